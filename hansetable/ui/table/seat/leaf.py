@@ -25,6 +25,7 @@ from hansetable.ui.language import translate
 from hansetable.ui.newgame.levels import ai_words
 from hansetable.ui.table.scene.inspector import CloseLook
 from hansetable.ui.table.scene.pictures import painted as picture
+from hansetable.ui.table.scene.pictures import stamp
 from hansetable.ui.table.scene.scene import INSPECT, TableScene
 from hansetable.ui.table.seat.last_turn import last_turn, paint_last_turn
 from hansetable.ui.widgets.numbers import whole
@@ -35,6 +36,8 @@ HEAD, FOOT = 46.0, 34.0
 """How high the strips above and below the table of the seat are."""
 LEAF = QRectF(10, 10, SEAT_TABLE.width(), HEAD + SEAT_TABLE.height() + FOOT)
 """Where the leaf lies on the board."""
+_AROUND = QRectF(QPointF(), LEAF.size() + QSizeF(2 * LEAF.x(), 2 * LEAF.y()))
+"""The leaf with its shadow."""
 FRAMED = 1200
 """How long a piece that has changed is framed, in milliseconds."""
 
@@ -64,6 +67,7 @@ class SeatLeaf(Speaking, QWidget):
         self.seat: Seat | None = None
         self._table: SeatTable | None = None
         self._body: QPixmap | None = None
+        self._density = 1.0
         self._count = len(self._model.session.actions)
         self._known: dict[Handle, Place] = {}
         self._changed: set[Handle] = set()
@@ -199,9 +203,9 @@ class SeatLeaf(Speaking, QWidget):
             canvas.p.fillRect(self.rect(), alpha(FELT_DEEP, _VEIL))
             canvas.p.translate(self._origin)
             canvas.p.scale(self._scale, self._scale)
-            self._paint_leaf(canvas)
-            body = self._painted_body()
-            canvas.p.drawPixmap(LEAF.topLeft() + QPointF(0, HEAD), body)
+            stamp(canvas.p, _AROUND, (self._painted_body(),))
+            self._paint_head(canvas)
+            self._paint_foot(canvas)
             for handle in self._changed:
                 if handle in self.spots:
                     canvas.highlight_ring(self.spots[handle])
@@ -212,31 +216,28 @@ class SeatLeaf(Speaking, QWidget):
                 self._look.paint(canvas)
 
     def _painted_body(self) -> QPixmap:
-        if self._body is None and self._table is not None:
-            density = self._scale * self.devicePixelRatioF()
-            self._body = picture(SEAT_TABLE, density, self._paint_body)
-        return self._body or QPixmap()
+        """Return the cloth of the leaf with the table of the seat."""
+        density = self._scale * self.devicePixelRatioF()
+        if self._body is None or self._density != density:
+            self._density = density
+            self._body = picture(_AROUND.size(), density, self._paint_body)
+            self._body.setDevicePixelRatio(1.0)
+        return self._body
 
     def _paint_body(self, canvas: Canvas) -> None:
         assert self.seat is not None and self._table is not None
+        canvas.shadow(LEAF, 10, 2)
+        with canvas.kept():
+            canvas.p.setClipPath(rounded(LEAF, 10))
+            canvas.p.drawTiledPixmap(LEAF, surface("cloth"))
+        canvas.rect(LEAF, None, 10, alpha(LETTER, 0.4), 1.2)
+        for y in (LEAF.y() + HEAD, LEAF.bottom() - FOOT):
+            canvas.line(LEAF.x(), y, LEAF.right(), y, LETTER, 1, alpha=0.25)
+        canvas.p.translate(LEAF.x(), LEAF.y() + HEAD)
         self._table.paint(canvas)
         if not self._table.told.isEmpty():
             words = last_turn(self._model.told_so_far, self.seat, self._texts.summary)
             paint_last_turn(canvas, self._table.told, words)
-
-    def _paint_leaf(self, canvas: Canvas) -> None:
-        assert self.seat is not None
-        canvas.shadow(LEAF, 10, 2)
-        canvas.p.save()
-        canvas.p.setClipPath(rounded(LEAF, 10))
-        canvas.p.drawTiledPixmap(LEAF, surface("cloth"))
-        canvas.p.restore()
-        canvas.rect(LEAF, None, 10, alpha(LETTER, 0.4), 1.2)
-        low = LEAF.bottom() - FOOT
-        for y in (LEAF.y() + HEAD, low):
-            canvas.line(LEAF.x(), y, LEAF.right(), y, LETTER, 1, alpha=0.25)
-        self._paint_head(canvas)
-        self._paint_foot(canvas, low)
 
     def _paint_head(self, canvas: Canvas) -> None:
         assert self.seat is not None
@@ -279,7 +280,8 @@ class SeatLeaf(Speaking, QWidget):
         last = QRectF(number, rect.y(), rect.right() - number, rect.height())
         canvas.text(last, self._number(seat), 16, ink, "l", 700)
 
-    def _paint_foot(self, canvas: Canvas, low: float) -> None:
+    def _paint_foot(self, canvas: Canvas) -> None:
+        low = LEAF.bottom() - FOOT
         line = QRectF(LEAF.x() + 16, low, LEAF.width() - 32, FOOT)
         words = translate("Seat", "Arrow keys: next seat · Esc or a click outside closes")
         if len(self.others) == 1:
