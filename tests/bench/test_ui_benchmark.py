@@ -63,6 +63,15 @@ def test_dragging_hardly_ever_misses_a_frame(name: str) -> None:
     assert ui_benchmark.share(ui_benchmark.measure(game(name), LONG), 0.99) < ui_benchmark.FRAME
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("name", GAMES)
+def test_a_large_screen_keeps_up(name: str) -> None:
+    found = ui_benchmark.measure_on(ui_benchmark.SCREENS[-1], game(name))
+    limits = {"whole": 50, "dragged, p99": 16, "20 move, p99": 25}
+    assert all(keeps(found[what], limit) for what, limit in limits.items()), found
+    assert found["memory, MB"] < 280
+
+
 def test_screens_and_starts_are_told_in_one_table(
     own_folders: object, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
