@@ -4,6 +4,7 @@ Sizes are logical pixels. Colours are names like ``#f4ead3``, roles of the palet
 """
 
 import math
+from collections.abc import Sequence
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -127,6 +128,22 @@ class Canvas(BaseCanvas):
         self.rect(rect, alpha(LANTERN, 0.1), radius)
         room = rect.adjusted(10, 5, -10, -5)
         self.text(room, word, 15, LIT, weight=500, italic=True, wrap=True)
+
+    def dotted_way(self, dots: Sequence[QPointF], part: float) -> None:
+        """Draws a part of a way of dots that become brighter, at last the head of an arrow."""
+        *row, neck, tip = dots
+        for at, dot in enumerate(row[: math.ceil(len(row) * part)], 1):
+            self.p.setPen(QPen(alpha(FELT_DEEP, 0.8), 1))
+            self.p.setBrush(alpha(CREAM, 0.35 + 0.65 * at / len(row)))
+            self.p.drawEllipse(dot, 2.5, 2.5)
+        if part >= 1:
+            way = tip - neck
+            ahead = way / math.hypot(way.x(), way.y())
+            aside = QPointF(-ahead.y(), ahead.x()) * 7
+            back, notch = tip - ahead * 15, tip - ahead * 11
+            self.p.setPen(QPen(QColor(FELT_DEEP), 1))
+            self.p.setBrush(QColor(CREAM))
+            self.p.drawPolygon(QPolygonF([tip, back + aside, notch, back - aside]))
 
     def number(self, rect: QRectF, number: str, below: float) -> None:
         """Shows at the lower edge of a card, and so far below it, which key means it."""

@@ -1,10 +1,11 @@
 """One of a few cards is chosen: numbers, the others, and the place where it will lie."""
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from hansetable.session.session import Session
+from hansetable.ui.table.scene.dotted_way import find_way
 from tests.ui.table.page_fixture import advance, options, slots, table
 
 
@@ -91,3 +92,54 @@ def test_the_place_where_it_will_lie_is_lit_with_its_word(held):
     held.scene.animator.stop()
     assert pieces(held, "hand")[0].geometry.rect == spot
     assert not pieces(held, "hand", "area")[0].geometry.word
+
+
+# ---- the way to its place ------------------------------------------------------------------------
+
+
+def test_dots_lead_to_the_only_place_and_lie_on_free_cloth(held):
+    way, place = held.scene.way, pieces(held, "hand", "area")[0]
+    spot = place.lit_rect().translated(place.home())
+    assert way.isVisible() and 0 < way.dots[-1].x() - spot.right() < 16
+    assert spot.top() < way.dots[-1].y() < spot.bottom()
+    rects = [p.geometry.rect for p in held.scene.pieces.values() if p.geometry.face is not None]
+    assert not any(rect.contains(dot) for rect in rects for dot in way.dots)
+    assert way.drawn == 1.0, "at once, without animation"
+
+
+def test_the_way_is_drawn_quickly_and_then_stands_still(keeping, qtbot):
+    keeping.scene.animator.factor = 1.0
+    keeping.scene.click(pieces(keeping, "drawn")[0])
+    way = keeping.scene.way
+    assert way.drawn < 1.0
+    qtbot.waitUntil(lambda: way.drawn == 1.0)
+    assert not way.moving
+    dots = way.dots
+    held_over = pieces(keeping, "drawn")[1]
+    keeping.scene.hover(held_over)
+    assert way.dots is dots and not way.moving
+
+
+def test_without_a_held_card_or_while_it_is_dragged_there_is_no_way(held):
+    held.scene._lift(pieces(held, "drawn")[0], QPointF(400, 400))
+    assert not held.scene.way.isVisible()
+    held.scene.let_go()
+    assert not held.scene.way.isVisible()
+
+
+def test_the_curtain_hides_the_way(held):
+    held.scene.clear_pieces()
+    assert not held.scene.way.isVisible()
+
+
+def test_there_is_no_way_over_what_lies_on_the_cloth():
+    start, end = QRectF(300, 0, 60, 80), QRectF(0, 300, 60, 80)
+    assert find_way(start, end, lambda dot: True)
+    around = find_way(start, end, lambda dot: dot.y() < 250 or dot.x() > 200)
+    assert not around
+    below = find_way(start, end, lambda dot: not (100 < dot.x() < 200 and dot.y() > 330))
+    assert below and below[-1].x() < 60, "it comes from above, where the side is taken"
+
+
+def test_things_side_by_side_need_no_way():
+    assert not find_way(QRectF(0, 0, 60, 80), QRectF(70, 0, 60, 80), lambda dot: True)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from functools import partial
+from itertools import product
+from math import ceil
 from typing import cast
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap, QRadialGradient, QRegion, QTransform
+from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient, QRegion, QTransform
 
 from hansetable.model.table import TableModel
 from hansetable.ui.art.canvas import Canvas
@@ -15,6 +17,11 @@ from hansetable.ui.art.palette import DUSK, LAMP, resolve_color, theme
 from hansetable.ui.art.textures import surface
 from hansetable.ui.game_ui import Board
 from hansetable.ui.language import current
+
+_SHADE = 100
+"""The opacity of the shade of a panel, at most; what is to be read or seen has more."""
+_GRID = 3.5
+"""How far the points lie apart, at most, at which a part of the board is looked at, in units."""
 
 
 class Background:
@@ -30,6 +37,7 @@ class Background:
         self._seen: object = None
         self._corner = QPointF()
         self._pixmap = QPixmap()
+        self._ink: tuple[Hashable, QImage] | None = None
 
     def refresh(self) -> bool:
         """Tell whether anything on the board has changed; then it is painted when looked at."""
@@ -40,8 +48,41 @@ class Background:
 
     def clear(self) -> None:
         """Show the cloth alone: the curtain hides the board."""
-        self._key = None
+        self._key = self._ink = None
         self._pixmap = QPixmap()
+
+    def bare(self) -> Callable[[QRectF], bool]:
+        """Return whether a part of the board is cloth with nothing on it but the shade of panels.
+
+        Asking is quick; the answer is about this moment.
+        """
+        whole = QRectF(QPointF(), self._board.size)
+        inside = whole.adjusted(1, 1, -1, -1)
+        if self._ink is None or self._ink[0] != self._key:
+            self._ink = self._key, self._inked(whole)
+        picture = self._ink[1]
+
+        def is_bare(rect: QRectF) -> bool:
+            across, down = ceil(rect.width() / _GRID), ceil(rect.height() / _GRID)
+            step = QPointF(rect.width() / across, rect.height() / down)
+            grid = (
+                rect.topLeft() + QPointF(step.x() * x, step.y() * y)
+                for x, y in product(range(across + 1), range(down + 1))
+            )
+            return inside.contains(rect) and all(
+                picture.pixelColor(point.toPoint()).alpha() <= _SHADE for point in grid
+            )
+
+        return is_bare
+
+    def _inked(self, whole: QRectF) -> QImage:
+        """Return what lies on the cloth, a pixel a unit of the board."""
+        image = QImage(whole.toAlignedRect().size(), QImage.Format.Format_Alpha8)
+        image.fill(0)
+        painter = QPainter(image)
+        self._board.background(Canvas(painter), self._model.view, self._model.bottom)
+        painter.end()
+        return image
 
     def pixmap(self, size: QSize, ratio: float, place: QTransform) -> QPixmap:
         """Return what is seen in a view.

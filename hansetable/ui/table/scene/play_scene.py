@@ -13,6 +13,7 @@ from hansetable.model.play import PlayModel
 from hansetable.model.ways import instead, meant
 from hansetable.ui.game_ui import Board
 from hansetable.ui.table.scene import layers
+from hansetable.ui.table.scene.dotted_way import DottedWay, way_between
 from hansetable.ui.table.scene.gains import Gains
 from hansetable.ui.table.scene.keyboard_cursor import KeyboardCursor
 from hansetable.ui.table.scene.piece import PieceItem
@@ -49,7 +50,9 @@ class PlayScene(TableScene):
         self._waiting: PieceItem | None = None
         self._numbers: Mapping[Handle, str] = {}
         self.take_back = TakeBack()
-        self.addItem(self.take_back)
+        self.way = DottedWay()
+        for item in (self.take_back, self.way):
+            self.addItem(item)
         model.choiceChanged.connect(self.update_glow)
 
     # ---- layout -------------------------------------------------------------------------------
@@ -93,6 +96,7 @@ class PlayScene(TableScene):
             piece.set_glow(lit, held, ticked, seldom)
             piece.other = other
             piece.set_number(self._numbers.get(piece.handle, ""))
+        self._lead_way()
         left = laid_last(self.model)
         laid = [piece.geometry.rect for piece in self.pieces.values() if left in piece.says]
         self.take_back.follow(laid[-1] if laid else None)
@@ -102,6 +106,13 @@ class PlayScene(TableScene):
             if self.pieces.get(waiting.handle) is waiting:
                 self._send_back(waiting)
         self.cursor.follow()
+
+    def _lead_way(self) -> None:
+        """Lead from the held card to where it goes, if there is only one such place."""
+        held = [piece for piece in self.pieces.values() if piece.ticked]
+        aims = [piece for piece in self.pieces.values() if piece.glow and not piece.other]
+        one = len(held) == len(aims) == 1 and self._dragged is None
+        self.way.lead(way_between(held[0], aims[0], self) if one else (), self.animator.factor)
 
     def show_numbers(self, numbers: Mapping[Handle, str]) -> None:
         """Show on the pieces with these keys which number means them."""
@@ -118,6 +129,7 @@ class PlayScene(TableScene):
         self.pieces.clear()
         self._pressed = self._dragged = self._under = self._waiting = None
         self.take_back.follow(None)
+        self.way.lead((), 0)
         self._looked = ""
         self.cursor.follow()
         self.pictures.clear()
@@ -173,11 +185,12 @@ class PlayScene(TableScene):
 
     def _lift(self, piece: PieceItem, at: QPointF) -> None:
         """Pick a piece up; if touching it means something its targets begin to glow."""
+        self._dragged = piece
+        self.way.lead((), 0)
         if self.model.choice.touched and not piece.chosen:
             self.model.release()
         if not piece.chosen and not self.model.completes(*piece.says):
             self.model.touch(*piece.says)
-        self._dragged = piece
         piece.setRotation(0)
         piece.setZValue(layers.DRAGGED)
         piece.setPos(at)
