@@ -42,7 +42,7 @@ class DottedWay(QGraphicsObject):
         self.setVisible(False)
         self.dots: Sequence[QPointF] = ()
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
-        self._clock.valueChanged.connect(lambda _: self.update())
+        self._clock.valueChanged.connect(self._draw)
 
     def lead(self, dots: Sequence[QPointF], factor: float) -> None:
         """Draw a way of these dots, or none; ``factor`` is how long motion takes, 0 for not."""
@@ -54,6 +54,9 @@ class DottedWay(QGraphicsObject):
         self.setVisible(bool(dots))
         self._clock.setDuration(round(DRAWN * factor))
         self._clock.start()
+
+    def _draw(self) -> None:
+        self.update()
 
     @property
     def drawn(self) -> float:
