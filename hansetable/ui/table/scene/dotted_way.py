@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.table.scene import layers
+from hansetable.ui.table import layers
 from hansetable.ui.table.scene.piece import PieceItem
 from hansetable.ui.table.scene.scene import TableScene
 

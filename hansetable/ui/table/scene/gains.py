@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import BRASS, SHEET, SHEET_GAIN, SHEET_INK, SHEET_LOSS
-from hansetable.ui.table.scene import layers
+from hansetable.ui.table import layers
 from hansetable.ui.widgets.numbers import signed
 
 FLIGHT, APART = 420, 60

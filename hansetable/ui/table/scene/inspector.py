@@ -11,7 +11,7 @@ from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import FACE_RIM, SHEET, SHEET_INK, SHEET_SOFT
 from hansetable.ui.game_ui import CardText, Paint
 from hansetable.ui.language import translate
-from hansetable.ui.table.scene import layers
+from hansetable.ui.table import layers
 from hansetable.ui.table.scene.pictures import painted
 from hansetable.ui.table.scene.piece import PieceItem
 from hansetable.ui.table.scene.scene import TableScene

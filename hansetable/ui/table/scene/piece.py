@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from hansetable.core import Handle
 from hansetable.ui.art.canvas import THIN, Canvas
 from hansetable.ui.game_ui import Face, ItemGeometry
-from hansetable.ui.table.scene import layers
+from hansetable.ui.table import layers
 from hansetable.ui.table.scene.pictures import MARGIN, Pictures, stamp
 
 RAISE = 4.0

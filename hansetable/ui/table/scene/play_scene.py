@@ -12,7 +12,7 @@ from hansetable.core import Handle
 from hansetable.model.play import PlayModel
 from hansetable.model.ways import instead, meant
 from hansetable.ui.game_ui import Board
-from hansetable.ui.table.scene import layers
+from hansetable.ui.table import layers
 from hansetable.ui.table.scene.dotted_way import DottedWay, way_between
 from hansetable.ui.table.scene.gains import Gains
 from hansetable.ui.table.scene.keyboard_cursor import KeyboardCursor

@@ -13,7 +13,7 @@ from hansetable.ui.art.fonts import line_width
 from hansetable.ui.art.palette import SHEET, SHEET_INK
 from hansetable.ui.game_ui import GameText
 from hansetable.ui.settings.settings import Settings
-from hansetable.ui.table.scene import layers
+from hansetable.ui.table import layers
 from hansetable.ui.table.scene.play_scene import PlayScene
 
 _HIGH, _PX = 17.0, 13.5

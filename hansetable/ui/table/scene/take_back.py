@@ -10,7 +10,7 @@ from hansetable.core import Handle
 from hansetable.model.play import PlayModel
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.language import translate
-from hansetable.ui.table.scene import layers
+from hansetable.ui.table import layers
 
 _SIZE = 22.0
 

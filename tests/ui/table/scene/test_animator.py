@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hansetable.ui.table.scene import layers
+from hansetable.ui.table import layers
 from hansetable.ui.table.scene.animator import FACTORS
 from tests.ui.table.page_fixture import advance, asks, game, positions, table
 

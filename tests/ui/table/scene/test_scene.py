@@ -15,7 +15,7 @@ from hansetable.model.drop_rules import dropped_actions
 from hansetable.model.ways import INSIST
 from hansetable.session.session import Session
 from hansetable.ui.games.novgorod.board import layout
-from hansetable.ui.table.scene import layers
+from hansetable.ui.table import layers
 from tests.ui.mouse_driver import MouseDriver, hold, let_go
 from tests.ui.table.page_fixture import PEOPLE, advance, asks, can, game, options, slots, table
 

@@ -32,7 +32,7 @@ from hansetable.ui.games.kogge.board.background import Background
 from hansetable.ui.games.kogge.board.city_plate import Site
 from hansetable.ui.games.table_board import Painters, areas
 from hansetable.ui.language import translate
-from hansetable.ui.table.scene import layers
+from hansetable.ui.table import layers
 
 _LIGHT = Face("light")
 _STEERED = {handle for action in STEER for handle in action.touches()}

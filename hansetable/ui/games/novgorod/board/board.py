@@ -29,7 +29,7 @@ from hansetable.ui.games.novgorod.board.background import (
 )
 from hansetable.ui.games.table_board import Painters
 from hansetable.ui.language import translate
-from hansetable.ui.table.scene import layers
+from hansetable.ui.table import layers
 
 _FIXED = ("work", "bonus", "ship", "money", "seals", "career", "privileges", "under", "city")
 """Where pieces lie that cannot be picked up."""

@@ -34,7 +34,7 @@ from hansetable.ui.games.novgorod.board.card_art import radius
 from hansetable.ui.games.novgorod.board.card_values import CITY
 from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.names import Novgorod
-from hansetable.ui.table.scene import layers
+from hansetable.ui.table import layers
 from hansetable.ui.widgets.numbers import whole
 
 _WIDE = 800

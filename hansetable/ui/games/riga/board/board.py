@@ -22,7 +22,7 @@ from hansetable.ui.games.riga.board.bill import account
 from hansetable.ui.games.riga.board.hand import hand_of
 from hansetable.ui.games.riga.text.names import Riga
 from hansetable.ui.games.table_board import Painters, areas
-from hansetable.ui.table.scene import layers
+from hansetable.ui.table import layers
 
 
 class RigaBoard(Background):
