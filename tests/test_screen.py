@@ -145,6 +145,19 @@ class Program:
         """Return the game on disk, None as long as there is none."""
         return Autosave(self.data).load() if self.data.is_dir() else None
 
+    def insist(self, cloth: QPointF, deed: Callable[[], object]) -> None:
+        """Do something until it is on disk; what is told of the others is skipped before.
+
+        A click that comes while something is told does nothing else than skip it.
+        """
+        before, end = len(self.saved().actions), time.monotonic() + PATIENCE
+        while len(self.saved().actions) == before:
+            assert time.monotonic() < end, f"the action is not on disk within {PATIENCE} seconds"
+            self.screen.do("key", "Escape")
+            self.screen.skip(cloth)
+            deed()
+            time.sleep(1)
+
     def turn(self) -> Session | None:
         """Return the game on disk once the person is to play."""
         session = self.saved()
@@ -194,19 +207,18 @@ def test_a_game_is_begun_and_played_with_the_mouse(qapp, program: Program) -> No
     screen.do("key", "Return")
     session = wait_for(program.turn, "the turn of the person")
     program.window("^Hansetable – Novgorod$")
-    screen.skip(on_board(window, QPointF(2, 2)))
     wanted = next(a for a in session.state.listed(0) if isinstance(a, BuyOffice))
     before = len(session.actions)
     hand = on_board(window, layout.HAND.center() - QPointF(100, 0))
-    screen.click(on_board(window, layout.stack(wanted.city).center()))
-    screen.click(hand)
-    wait_for(lambda: len(program.saved().actions) > before, "the action on disk")
+    stack = on_board(window, layout.stack(wanted.city).center())
+    program.insist(
+        on_board(window, QPointF(2, 2)), lambda: [screen.click(at) for at in (stack, hand)]
+    )
     assert program.saved().actions[before] == (0, wanted)
     session = wait_for(program.turn, "the next turn of the person")
-    screen.skip(on_board(window, QPointF(2, 2)))
     missions, dragged = session.state.display, len(session.actions)
-    screen.drag(on_board(window, layout.display(0, len(missions)).center()), hand)
-    wait_for(lambda: len(program.saved().actions) > dragged, "the second action on disk")
+    mission = on_board(window, layout.display(0, len(missions)).center())
+    program.insist(on_board(window, QPointF(2, 2)), lambda: screen.drag(mission, hand))
     assert program.saved().actions[dragged] == (0, BUY_MISSION[missions[0]])
     picture = screen.photograph()
     assert picture.size == SCREEN

@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
-from hansetable.ui.table import layers, pictures
+from hansetable.ui.table import layers
+from hansetable.ui.table.scene import pictures
 from hansetable.ui.table.scene.pictures import Pictures
 from tests.ui.mouse_driver import MouseDriver
 from tests.ui.table.page_fixture import game, options, table
