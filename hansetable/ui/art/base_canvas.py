@@ -142,6 +142,13 @@ class BaseCanvas:
         spacing = 0.8 if wide <= width else 0
         self.text(room, words, 13, LETTER_SOFT, align, family="cinzel", spacing=spacing)
 
+    def section(self, x: float, y: float, text: str, width: float = 300) -> None:
+        """Writes the heading of a section of a seat's table, larger than those of the board."""
+        room = QRectF(x, y, width, 18)
+        self.text(
+            room, text.upper(), 13.5, LETTER_SOFT, "l", family="cinzel", spacing=0.8, least=11
+        )
+
     # ---- strokes and surfaces ----------------------------------------------------------------
 
     def rect(

@@ -1,4 +1,4 @@
-"""What the tables of single seats share: headings of sections, and panels of numbers with words."""
+"""What the tables of single seats share: panels of numbers with words, and notes."""
 
 from __future__ import annotations
 
@@ -20,12 +20,6 @@ class Line:
     icon: str
     words: str
     number: str = ""
-
-
-def section(b: Canvas, x: float, y: float, words: str, width: float = 300) -> None:
-    """Write the heading of a section, larger than those of the board."""
-    room = QRectF(x, y, width, 18)
-    b.text(room, words.upper(), 13.5, LETTER_SOFT, "l", family="cinzel", spacing=0.8, least=11)
 
 
 def panel(b: Canvas, room: QRectF, lines: Sequence[Line], total: Line | None = None) -> None:

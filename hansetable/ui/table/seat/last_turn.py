@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from hansetable.core import Event, Seat, seat_of
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.palette import LETTER, LETTER_SOFT
+from hansetable.ui.art.palette import LETTER
 from hansetable.ui.language import translate
 
 _HEAD = 22.0
@@ -32,9 +32,7 @@ def paint_last_turn(b: Canvas, room: QRectF, words: str) -> None:
     """Paint a summary with its heading into a room; nothing if there are no words."""
     if not words:
         return
-    head = QRectF(room.x(), room.y(), room.width(), 18)
-    title = translate("Seat", "The last turn")
-    b.text(head, title.upper(), 13.5, LETTER_SOFT, "l", family="cinzel", spacing=0.8, least=11)
+    b.section(room.x(), room.y(), translate("Seat", "The last turn"), room.width())
     panel = room.adjusted(0, _HEAD, 0, 0)
     b.panel(panel, 8, 0.28)
     inner = panel.adjusted(14, 4, -14, -4)

@@ -29,7 +29,7 @@ from hansetable.ui.games.kogge.board import card_art, card_values, layout, seat_
 from hansetable.ui.games.kogge.board.background import MOST_KONTORS
 from hansetable.ui.games.kogge.text import names
 from hansetable.ui.games.kogge.text.names import Kogge
-from hansetable.ui.games.seat_parts import Line, note, panel, section
+from hansetable.ui.games.seat_parts import Line, note, panel
 
 Places = Mapping[Handle, Place]
 
@@ -194,7 +194,7 @@ class _Table:
         """A disc for each development point, with what gave it (K-80)."""
         reached = self.view.points(self.seat)
         head = Kogge.tr("Development · {points} of {goal} · five win at once")
-        section(b, _LEFT, 10, head.say(points=reached, goal=GOAL), 500)
+        b.section(_LEFT, 10, head.say(points=reached, goal=GOAL), 500)
         b.panel(_DEVELOPMENT, 8, 0.28)
         given = [""] * self.view.kontors(self.seat)
         given += [chip for k, chip in enumerate(CHIPS) for _ in range(self.view.has(self.seat, k))]
@@ -212,7 +212,7 @@ class _Table:
         """A card for each kontor, and the places of those that can still be founded."""
         number = self.view.kontors(self.seat)
         head = Kogge.tr("Kontors · {number} of {most}").say(number=number, most=MOST_KONTORS)
-        section(b, _LEFT, _KONTORS, head, 500)
+        b.section(_LEFT, _KONTORS, head, 500)
         kontors = [h for h, place in self.places.items() if place.kind == "kontor"]
         own = [h for h in kontors if self.places[h].owner == self.seat]
         for handle in own:
@@ -226,7 +226,7 @@ class _Table:
 
     def _small(self, b: Canvas) -> None:
         """Bonus chips, those not owned pale; raid markers; the bid and the place in the order."""
-        section(b, _LEFT, _SMALL, Kogge.tr("Bonus chips").say(), 300)
+        b.section(_LEFT, _SMALL, Kogge.tr("Bonus chips").say(), 300)
         for k, chip in enumerate(CHIPS):
             number = self.view.has(self.seat, k)
             disc = _chip(k, 0)
@@ -239,14 +239,14 @@ class _Table:
             ink = LETTER if number else LETTER_SOFT
             room = QRectF(x, disc.y(), disc.x() + 150 - x, 30)
             b.text(room, card_art.chip_name(chip), 15, ink, "l", 500, least=13)
-        section(b, _RAIDS, _SMALL, Kogge.tr("Raid markers").say(), 190)
+        b.section(_RAIDS, _SMALL, Kogge.tr("Raid markers").say(), 190)
         self._raided(b)
         at = self.view.order.index(self.seat) + 1
         head = Kogge.tr("Bid · turn {place} of {seats}").say(place=at, seats=self.view.n)
         starts = self.view.cog[self.seat] < 0
-        section(
-            b, _BID.x(), _BID.y() - 26, Kogge.tr("City to start in").say() if starts else head, 200
-        )
+        if starts:
+            head = Kogge.tr("City to start in").say()
+        b.section(_BID.x(), _BID.y() - 26, head, 200)
         if not any(self.places[handle].zone in ("bids", "chosen") for handle in self.spots):
             b.slot(QRectF(_BID.x(), _BID.y(), 38, _BID.height()), 4)
             words = Kogge.tr("not chosen yet") if starts else Kogge.tr("no markers laid")
@@ -274,7 +274,7 @@ class _Table:
             head = Kogge.tr("The cog lies in {city}").say(city=names.place(at))
         words = Kogge.tr("all cogs and kontors; those of {name} framed").say(name=self.name)
         wide = min(310.0, b.width(words, 14, 500, italic=True) + 2)
-        section(b, room.x(), 10, head, room.width() - wide - 12)
+        b.section(room.x(), 10, head, room.width() - wide - 12)
         note(b, QRectF(room.right() - wide, 10, wide, 18), words, "r")
         seat_chart.paint(b, self.places, self.seat, self.colours)
 
@@ -285,7 +285,7 @@ class _Table:
         head = Kogge.tr("Cargo · %n good(s)", None, 1).say(size(cargo))
         if secret:
             head = Kogge.tr("Cargo · %n good(s) · secret", None, 1).say(size(cargo))
-        section(b, _LEFT, _LOW, head, 310)
+        b.section(_LEFT, _LOW, head, 310)
         card_art.hold(b, _HOLD)
         if secret:
             words = Kogge.tr("kinds known to {name} only").say(name=self.name)
@@ -299,7 +299,7 @@ class _Table:
             head = Kogge.tr("Route markers in hand · %n · face down", None, 1).say(number)
             words = Kogge.tr("Pairs bought and routes turned up are told in the log.").say()
             note(b, QRectF(_HAND.x(), _HAND.bottom() + 8, 390, 20), words)
-        section(b, _HAND.x(), _LOW, head, 396)
+        b.section(_HAND.x(), _LOW, head, 396)
         if not number:
             b.slot(QRectF(_HAND.x(), _HAND.y(), 56, 82), 5, Kogge.tr("none").say(), px=14)
 
@@ -337,7 +337,7 @@ class _Table:
             span = Kogge.tr("{least} to {most}").say(least=least, most=hidden * max(CARDS.points))
             lines.append(Line("question", words, span))
         head = Kogge.tr("at least") if hidden else Kogge.tr("so far")
-        section(b, _END.x(), _END.y() - 22, Kogge.tr("If the guild master ends it").say(), 332)
+        b.section(_END.x(), _END.y() - 22, Kogge.tr("If the guild master ends it").say(), 332)
         panel(b, _END, lines, Line("star", head.say(), str(sum(scored.values()) + least)))
 
 

@@ -25,7 +25,7 @@ from hansetable.ui.games.novgorod.board import card_art, career_words, seat_art
 from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text import seat as seat_text
 from hansetable.ui.games.novgorod.text.names import Novgorod
-from hansetable.ui.games.seat_parts import Line, note, panel, section
+from hansetable.ui.games.seat_parts import Line, note, panel
 
 Spots = Mapping[Handle, QRectF]
 
@@ -122,21 +122,21 @@ class _Missions:
 def _paint(
     b: Canvas, view: NovgorodState, own: Mapping[Handle, Place], seat: Seat, spots: Spots
 ) -> None:
-    section(b, 16, 10, Novgorod.tr("Ship and hold").say())
+    b.section(16, 10, Novgorod.tr("Ship and hold").say())
     seat_art.ship(b, _SHIP, view.speed[seat])
     seat_art.tracker(b, _MONEY, "ducats", view.money[seat])
     seat_art.tracker(b, _SEALS, "seals", view.seals[seat])
-    section(b, _MEANING.x(), 10, Novgorod.tr("What it means").say())
+    b.section(_MEANING.x(), 10, Novgorod.tr("What it means").say())
     panel(b, _MEANING, [Line(*line) for line in seat_text.meaning(view, seat)])
     _paint_offices(b, view, own, seat, spots)
     _paint_missions(b, view, own, seat)
-    section(b, _CAREER.x() - 6, 10, Novgorod.tr("Career and privileges").say())
+    b.section(_CAREER.x() - 6, 10, Novgorod.tr("Career and privileges").say())
     side, level = view.career_side(seat), view.level[seat]
     career_words.career(b, _CAREER, side, level, view.privilege and seat == view.turn)
     words = Novgorod.trUtf8("the free row shows %n seal(s) a turn", None, side.seals[level])
     note(b, QRectF(_CAREER.x(), _CAREER.bottom() + 18, _CAREER.width(), 20), words, "c")
     if view.expert is not BASE:
-        section(b, _EXPERT.x(), _EXPERT.y() - 22, Novgorod.tr("Expert game").say())
+        b.section(_EXPERT.x(), _EXPERT.y() - 22, Novgorod.tr("Expert game").say())
         panel(b, _EXPERT, [Line(*line) for line in seat_text.expert(view, seat)])
 
 
@@ -146,7 +146,7 @@ def _paint_offices(
     owned = BITS[view.owned[seat]]
     head = Novgorod.tr("Offices · {count} of {most} · together +{income}")
     income = sum(view.income(seat, c) for c in owned)
-    section(b, 16, 182, head.say(count=len(owned), most=GOODS, income=income), 600)
+    b.section(16, 182, head.say(count=len(owned), most=GOODS, income=income), 600)
     for c in range(GOODS):
         handle = f"{seat}/office:{city_id(c)}"
         if handle in spots and own[handle].zone != "hold":
@@ -196,7 +196,7 @@ def _paint_missions(
         Novgorod.tr("Completed · {count}").say(count=count),
     )
     for x, head, row in zip(laid.x, heads, laid.rows, strict=True):
-        section(b, x, _LOW, head, 150)
+        b.section(x, _LOW, head, 150)
         if not row:
             b.slot(QRectF(x, _LOW + 24, *_CARD), 6, Novgorod.tr("none").say(), px=14)
     for row, done in ((hand, 0), (left, 1), (under, 2)):

@@ -20,7 +20,7 @@ from hansetable.ui.game_ui import SeatTable
 from hansetable.ui.games.riga.board import card_art
 from hansetable.ui.games.riga.board.card_values import FACTS, title
 from hansetable.ui.games.riga.text.names import Riga
-from hansetable.ui.games.seat_parts import Line, note, panel, section
+from hansetable.ui.games.seat_parts import Line, note, panel
 from hansetable.ui.widgets.numbers import whole
 
 Faces = Sequence[tuple[QRectF, Place]]
@@ -101,18 +101,18 @@ def _face(b: Canvas, rect: QRectF, place: Place) -> None:
 def _sections(b: Canvas, view: RigaState, seat: Seat, faces: Faces) -> None:
     row = scoreboard(view)[seat]
     head = Riga.tr("In hand · %n card(s) · winter leaves {limit}", None, 1)
-    section(b, _HAND.x(), _LOW, head.say(row["cards"], limit=limit(view, seat)), 400)
+    b.section(_HAND.x(), _LOW, head.say(row["cards"], limit=limit(view, seat)), 400)
     _held(b, row, any(place.zone == "hand" and not place.name for _, place in faces))
-    section(b, _READY.x(), _LOW, Riga.tr("Functions to use").say(), 210)
+    b.section(_READY.x(), _LOW, Riga.tr("Functions to use").say(), 210)
     _functions(b, view, seat)
-    section(b, _COUNTED.x(), _LOW, Riga.tr("Counted").say(), 158)
+    b.section(_COUNTED.x(), _LOW, Riga.tr("Counted").say(), 158)
     panel(b, _COUNTED, [
         Line("knight", Riga.tr("knights").say(), str(row["knights"])),
         Line("merchant", Riga.tr("merchants").say(), str(row["merchants"])),
         Line("lodge", Riga.tr("lodges").say(), str(row["lodges"])),
         Line("ducat", Riga.tr("by functions").say(), str(row["ducats"])),
     ])  # fmt: skip
-    section(b, _END.x(), _LOW, Riga.tr("If the game ended now").say(), 250)
+    b.section(_END.x(), _LOW, Riga.tr("If the game ended now").say(), 250)
     _end(b, view, seat)
 
 
