@@ -106,7 +106,8 @@ def test_the_end_is_told_as_a_span_as_long_as_the_cargo_is_secret(qapp, monkeypa
         told.extend((line.words, line.number) for line in (*lines, total))
 
     monkeypatch.setattr(seat_table, "panel", panel)
-    view, _, _ = opened(state, 0, 2)
+    with speaking("en"):
+        view, _, _ = opened(state, 0, 2)
     goods, known = size(view.cargo[2]), GAME.scoreboard(view)[2]["victory"]
     least, most = goods * min(CARDS.points), goods * max(CARDS.points)
     assert told[-2:] == [
