@@ -12,7 +12,9 @@ OTHERS_HIGH = 70
 """The height of the areas of the other seats."""
 CHART = at(8, 112, 852, 446)
 TRAY = at(206, 226, 296, 104)
-"""The bids, the start cities, or the order of the turns."""
+"""The bids, or the start cities."""
+ORDER = at(14, 461, 158, 91)
+"""The order of the turns of four seats, on land where no course leads."""
 PANEL = at(206, 226, 296, 192)
 """What two players settle between them, or a player with a city."""
 COLUMN_X, COLUMN_W = 872, 236

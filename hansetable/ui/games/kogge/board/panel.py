@@ -21,8 +21,8 @@ from hansetable.ui.games.kogge.text import names
 from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.language import translate
 
-_ORDER_H, _BARE = 58.0, 50.0
-"""How high the order of the turns is, and how wide a seat in it without its name."""
+_ROW = 16.0
+"""How high a seat is in the order of the turns."""
 
 
 def paint_panel(
@@ -96,24 +96,20 @@ class _Panel:
                 b.rect(QRectF(x, tray.y() + 92, places[-1].right() - x, 3), LETTER)
 
     def order(self) -> None:
-        """The order of the turns; the running one has a line below (K-27)."""
-        b, view, tray = self.b, self.view, layout.TRAY
-        pitch = (tray.width() - 16) / view.n
-        named = all(b.width(name, 12, 500) < pitch - 37 for name in self.names)
-        if not named:
-            pitch = _BARE
-        rect = QRectF(tray.x(), tray.y(), 16 + pitch * view.n, _ORDER_H)
+        """The order of the turns; the running one has a bar beside it (K-27)."""
+        b, view = self.b, self.view
+        rect = layout.ORDER.adjusted(0, _ROW * (4 - view.n), 0, 0)
         self._ground(rect, translate("Kogge", "Order of the turns"))
         for i, seat in enumerate(view.order):
-            x, y = rect.x() + 12 + pitch * i, rect.y() + 28
-            b.text(QRectF(x, y, 12, 18), str(i + 1), 15, LETTER, "l", weight=700)
-            b.token(self.colours[seat], x + 13, y + 2, 14)
-            if named:
-                room = QRectF(x + 31, y, pitch - 37, 18)
-                ink = LETTER if i >= view.leg else LETTER_SOFT
-                b.text(room, self.names[seat], 14.5, ink, "l", 500, least=11.5, middle=True)
+            x, y = rect.x() + 12, rect.y() + 23 + _ROW * i
+            b.text(QRectF(x, y, 12, _ROW), str(i + 1), 14.5, LETTER, "l", weight=700)
+            b.token(self.colours[seat], x + 14, y + 2, 12)
+            room = QRectF(x + 33, y, rect.width() - 45, _ROW)
+            ink = LETTER if i >= view.leg else LETTER_SOFT
+            name = self.names[seat]
+            b.text(room, name, 14.5, ink, "l", 500, least=11.5, middle=True)
             if i == view.leg:
-                b.rect(QRectF(x, y + 21, pitch - 8 if named else 28, 3), LETTER)
+                b.rect(QRectF(rect.x() + 4, y + 1, 3, _ROW - 2), LETTER)
 
     def starts(self) -> None:
         """Who has chosen a first city (K-15)."""

@@ -4,7 +4,7 @@ A warning of Qt fails any of these tests, see the settings of pytest.
 """
 
 from collections.abc import Callable
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, permutations
 from unittest.mock import patch
 
 import pytest
@@ -18,7 +18,7 @@ from hansetable.ui.art.palette import SEATS, contrast, on_band
 from hansetable.ui.game_ui import CardText
 from hansetable.ui.games.kogge.board import card_art, card_large, chart, city_plate, layout
 from hansetable.ui.games.kogge.board.city_plate import Site
-from hansetable.ui.games.kogge.board.layout import CHART
+from hansetable.ui.games.kogge.board.layout import CHART, ORDER
 from hansetable.ui.games.kogge.text import names
 from tests.ui.games.painting import MARGIN, Paint, Piece, all_differ, painted
 
@@ -285,6 +285,18 @@ def test_a_course_leads_from_plate_to_plate(start: int, end: int) -> None:
         assert box.adjusted(-11, -11, 11, 11).contains(point)
         assert not box.contains(point)
     assert CHART.contains(path.boundingRect())
+
+
+def test_the_order_of_the_turns_covers_no_course_and_nothing_else() -> None:
+    assert CHART.contains(ORDER)
+    for city in CITIES:
+        berths = [chart.berth(city, index) for index in range(4)]
+        plates = [chart.plate_place(city), *figures(city), *berths]
+        assert not any(ORDER.intersects(place) for place in plates)
+    for start, end in permutations(CITIES, 2):
+        course = chart.course(start, end)
+        points = [course.pointAtPercent(part / 50) for part in range(51)]
+        assert not any(ORDER.adjusted(-9, -9, 9, 9).contains(point) for point in points)
 
 
 def test_a_course_that_cannot_be_touched_has_no_light() -> None:
