@@ -19,7 +19,7 @@ _BERTHS = (
     # for each city, where its cogs lie: the first, then the way to the next and the row after
     *((14.0, 99.0, 1, 0), (456.0, 8.0, 0, 1), (560.0, 99.0, -1, 0)),
     *((642.0, 111.0, 0, 1), (642.0, 221.0, 0, 1)),
-    *((654.0, 307.0, -1, 0), (486.0, 307.0, -1, 0), (282.0, 307.0, -1, 0), (166.0, 235.0, 0, 1)),
+    *((640.0, 307.0, -1, 0), (486.0, 307.0, -1, 0), (282.0, 307.0, -1, 0), (166.0, 235.0, 0, 1)),
 )
 _BESIDE = {0: 170.0, 1: 228.0, 2: 730.0, 5: 778.0, 6: 552.0, 7: 326.0}
 """Where figures stand in a column beside a plate; at the other cities they stand in a row below."""

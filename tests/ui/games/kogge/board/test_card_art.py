@@ -268,7 +268,7 @@ def test_cogs_and_figures_leave_every_plate_readable(city: int) -> None:
 def test_cogs_never_hide_figures_or_each_other(city: int) -> None:
     cogs = [chart.berth(city, index) for index in range(4)]
     for cog in cogs:
-        assert not any(cog.intersects(figure) for figure in figures(city))
+        assert not any(cog.intersects(place) for other in CITIES for place in figures(other))
     for one, other in combinations(cogs, 2):
         common = one.intersected(other)
         assert common.width() * common.height() <= 0.25 * one.width() * one.height()
