@@ -3921,7 +3921,7 @@
         </message>
         <message>
             <source>Start there?</source>
-            <translation>Dort starten?</translation>
+            <translation>Dort beginnen?</translation>
         </message>
         <message>
             <source>Lay it?</source>

@@ -15,6 +15,7 @@ from hansetable.games.kogge.cards import CITIES, GOODS
 from hansetable.games.kogge.encounters import Fight
 from hansetable.games.kogge.multiset import size
 from hansetable.games.kogge.scoring import GOAL
+from hansetable.games.kogge.setup import ChooseStart
 from hansetable.games.kogge.state import MEMORY, NOBODY, NONE, KoggeState
 from hansetable.games.kogge.turn import Exchange
 from hansetable.ui.art.canvas import Canvas
@@ -143,7 +144,8 @@ class _Table:
         at = place.at
         match place.kind:
             case "city":
-                face = None if _STEERED.isdisjoint(place.says) else _LIGHT
+                asked = isinstance(self.step, ChooseStart) or not _STEERED.isdisjoint(place.says)
+                face = _LIGHT if asked and place.says else None
                 return _fixed(chart.plate_place(at), face, layers.LANES)
             case "site" | "kontor":
                 rect = chart.on_plate(at // 2, city_plate.site_place(at % 2))

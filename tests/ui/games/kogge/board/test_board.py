@@ -365,3 +365,12 @@ def test_own_bonus_chips_lie_behind_the_raid_markers_however_few() -> None:
             assert places[0].x() - max((r.right() for r in before), default=14) < 8
             assert places[-1].right() < layout.HOLD.x()
             assert not any(place.intersects(r) for place in places for r in before)
+
+
+def test_a_city_to_start_in_has_a_face_to_glow_like_its_marker(board) -> None:
+    state = GAME.deal(2, 1, {})
+    for seat, has_face in ((0, True), (SPECTATOR, False)):
+        _, places, item_geometry = look(board, state, seat)
+        cities = [handle for handle, place in places.items() if place.kind == "city"]
+        faces = [item_geometry[city].face is not None for city in cities]
+        assert faces == [has_face and bool(places[city].says) for city in cities]
