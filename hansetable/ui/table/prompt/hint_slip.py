@@ -229,18 +229,16 @@ class HintSlip(Speaking, Scaled):
         first, *then = self._in_words(hint.seat, hint.best.line[: _NEXT + 1])
         lines = [translate("Hint", "Hint: {action}").format(action=first), self._gains(hint.best)]
         if then:
-            more = " …" if len(hint.best.line) > _NEXT + 1 else ""
-            named = "; ".join(_bare(words) for words in then) + more
-            lines.append(translate("Hint", "Then: {actions}").format(actions=named))
+            lines.append(translate("Hint", "Then: {actions}").format(actions=" ".join(then)))
         if hint.others:
             lines.append(self._alternatives(hint.others))
         return tuple(lines)
 
     def _in_words(self, seat: Seat, actions: Sequence[Action]) -> Iterator[str]:
-        """Yield actions that follow each other in words, each said of the position before it."""
+        """Yield actions that follow each other as sentences, each of the position before it."""
         now = self._model.view.clone()
         for action in actions:
-            yield self._texts.action(action, now)
+            yield _sentence(self._texts.action(action, now))
             now.push(seat, action)
 
     def _gains(self, advice: Advice) -> str:
@@ -266,10 +264,10 @@ class HintSlip(Speaking, Scaled):
             if advice.loss >= 0.05:
                 loss = translate("Hint", "worth {number} less").format(number=decimal(advice.loss))
             pattern = translate("Hint", "{action} ({worth})")
-            parts.append(pattern.format(action=_bare(words), worth=loss))
-        return translate("Hint", "Or: {actions}").format(actions="; ".join(parts))
+            parts.append(_sentence(pattern.format(action=words, worth=loss)))
+        return translate("Hint", "Or: {actions}").format(actions=" ".join(parts))
 
 
-def _bare(words: str) -> str:
-    """Return a sentence without its full stop, to stand among others."""
-    return words.removesuffix(".")
+def _sentence(words: str) -> str:
+    """Return the words of an action with a full stop: they begin with a capital letter, too."""
+    return f"{words}."

@@ -70,7 +70,7 @@ def page(qtbot, own_folders):
 def test_it_says_what_to_do_and_why(page) -> None:
     hint = page.model.hint
     words = page.texts.action(hint.best.action, page.model.view)
-    assert page.hint.isVisible() and page.hint.lines[0] == f"Hint: {words}"
+    assert page.hint.isVisible() and page.hint.lines[0] == f"Hint: {words}."
     assert page.hint.accessibleName() == " ".join(page.hint.lines)
     assert len(page.hint.lines) == 2 + (len(hint.best.line) > 1) + bool(hint.others)
 
