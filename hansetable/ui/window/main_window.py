@@ -28,7 +28,7 @@ from hansetable.ui.widgets.dialogs import message_box
 from hansetable.ui.widgets.layout import regrow
 from hansetable.ui.widgets.speaking import Speaking
 from hansetable.ui.window.menus import Menus
-from hansetable.ui.window.screen import fit_screen
+from hansetable.ui.window.screen import fit_screen, size_shown
 from hansetable.ui.window.table_controller import TableController
 from hansetable.ui.window.unsaved import ELSEWHERE, UnsavedDialog, UnsavedSign
 
@@ -308,7 +308,7 @@ class MainWindow(Speaking, QMainWindow):
     def grow(self) -> None:
         """Give menus and dialogs the size that fits the window, as the table has it already."""
         screen = self.screen().availableSize().toTuple()
-        if growth.set_factor(growth.wished(self.size().toTuple(), screen, self.settings.text)):
+        if growth.set_factor(growth.wished(size_shown(self), screen, self.settings.text)):
             style.apply_theme(style.application(), theme())
             for window in QApplication.topLevelWidgets():
                 regrow(window)

@@ -18,7 +18,7 @@ from hansetable.games import GAMES
 from hansetable.games.card_file import SheetError
 from hansetable.session.autosave import Autosave
 from hansetable.ui import language
-from hansetable.ui.art import style
+from hansetable.ui.art import growth, style
 from hansetable.ui.art.app_icon import app_icon
 from hansetable.ui.art.palette import theme
 from hansetable.ui.error_messages import error_message
@@ -29,7 +29,7 @@ from hansetable.ui.window.crash import Crashes
 from hansetable.ui.window.instance import Blocked, Instance, hand_over
 from hansetable.ui.window.lock_dialog import LockDialog
 from hansetable.ui.window.main_window import MainWindow
-from hansetable.ui.window.screen import fit_screen, open_screen
+from hansetable.ui.window.screen import factor_at_start, fit_screen, open_screen
 from hansetable.ui.window.selftest import selftest
 from hansetable.ui.window.signals import ended_by_signals
 
@@ -54,10 +54,9 @@ def run(chosen: Namespace) -> int:
     crashes = Crashes()
     try:
         app.setWindowIcon(app_icon())
-        style.apply_theme(app)
         settings = Settings()
-        if settings.surroundings != theme():
-            style.apply_theme(app, settings.surroundings)
+        growth.set_factor(factor_at_start(settings.geometry, settings.text))
+        style.apply_theme(app, settings.surroundings)
         language.install(app, settings.spoken)
         _LOG.info("Hansetable %s begins", __version__)
         if chosen.selftest:
@@ -66,6 +65,7 @@ def run(chosen: Namespace) -> int:
             return _opened(settings, chosen.file, crashes)
     except (SheetError, paths.FolderError) as problem:
         if not chosen.selftest:
+            style.apply_theme(app, theme())  # it may have been too early for it
             message_box(error_message(problem)).exec()
         raise
     except Exception as problem:

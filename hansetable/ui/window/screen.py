@@ -6,6 +6,7 @@ import os
 import sys
 
 from PySide6.QtCore import (
+    QByteArray,
     QMessageLogContext,
     QPoint,
     QRect,
@@ -16,7 +17,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from hansetable.ui.art import style
+from hansetable.ui.art import growth, style
 
 NO_SCREEN = 2
 """The exit code where there is no screen."""
@@ -57,6 +58,24 @@ def fit_screen(window: QWidget) -> None:
     if not window.testAttribute(Qt.WidgetAttribute.WA_Moved):
         rect.moveCenter(area.center())
     window.setGeometry(fitted(rect, area))
+
+
+def size_shown(window: QWidget) -> tuple[int, int]:
+    """Return the size of a window, or about the one that it gets when it is shown maximised."""
+    large = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
+    if window.isVisible() or not window.windowState() & large:
+        return window.width(), window.height()
+    area = window.screen().availableSize() - QSize(0, TITLE_BAR.height())
+    return area.width(), area.height()
+
+
+def factor_at_start(geometry: QByteArray, percent: int) -> float:
+    """Return the factor (see `growth`) of a window that opens where the last one was left."""
+    shell = QWidget()
+    shell.resize(*growth.WINDOW)
+    shell.restoreGeometry(geometry)
+    fit_screen(shell)
+    return growth.wished(size_shown(shell), shell.screen().availableSize().toTuple(), percent)
 
 
 def fitted(rect: QRect, area: QRect) -> QRect:

@@ -37,19 +37,24 @@ from PySide6.QtCore import QRect
 from hansetable import paths
 from hansetable.session.autosave import Autosave
 from hansetable.ui import language
-from hansetable.ui.art import style
+from hansetable.ui.art import growth, style
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.window.main_window import MainWindow
-from hansetable.ui.window.screen import fit_screen, open_screen
+from hansetable.ui.window.screen import factor_at_start, fit_screen, open_screen
 
 app = open_screen()
+settings = Settings()
+first = factor_at_start(settings.geometry, settings.text)
+growth.set_factor(first)
 style.apply_theme(app)
 language.install(app, "de")
-settings = Settings()
 window = MainWindow(settings, Autosave(paths.data_dir()))
 fit_screen(window)
+window.grow()
 window.show()
 app.processEvents()
+window.grow()
+assert growth.factor() == first, "the style is applied once"
 area = window.screen().availableGeometry()
 assert area.contains(window.geometry()), (area, window.geometry())
 print(int(window.isMaximized()), *window.geometry().getRect())
@@ -92,6 +97,11 @@ def test_small_screens_start_maximised(
 
 def test_on_a_larger_screen_the_first_window_is_in_the_middle(tmp_path: Path) -> None:
     assert opened(tmp_path, (1920, 1080), 1) == [0, 277, 156, 1366, 768]
+
+
+def test_a_remembered_large_window_has_its_style_at_once(tmp_path: Path) -> None:
+    opened(tmp_path, (2560, 1440), 1, 100, 100, 2200, 1250)
+    assert opened(tmp_path, (2560, 1440), 1) == [0, 100, 100, 2200, 1250]
 
 
 def test_a_remembered_window_comes_into_a_smaller_screen(tmp_path: Path) -> None:
