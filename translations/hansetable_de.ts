@@ -673,6 +673,10 @@
             <source>The decisive turns · {name}’s lead over {other}</source>
             <translation>Die entscheidenden Züge · Vorsprung von {name} vor {other}</translation>
         </message>
+        <message>
+            <source>From the beginning</source>
+            <translation>Von vorn</translation>
+        </message>
     </context>
     <context>
         <name>Errors</name>

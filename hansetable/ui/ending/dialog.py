@@ -51,6 +51,7 @@ class Ending(FormDialog):
         history: Sequence[Sequence[int]],
         turns: Callable[[], Sequence[TurnLine]] = tuple,
         parent: QWidget | None = None,
+        replays: bool = False,
     ) -> None:
         """Show a result.
 
@@ -61,6 +62,7 @@ class Ending(FormDialog):
             history: the scores of all seats at the beginning, and then after each round.
             turns: returns the decisive turns, in the language of the moment.
             parent: the window below.
+            replays: whether it was a replay that came to the end.
         """
         super().__init__(parent)
         self._result, self._slots, self._words = result, slots, words
@@ -78,7 +80,8 @@ class Ending(FormDialog):
         self.look_button = self.button(
             Text("Ending", "Look at the table"), self.accept, key=ENTER, main=True
         )
-        self.replay_button = self._button(Text("Ending", "Replay"), self.replay, 0)
+        again = Text("Ending", "From the beginning") if replays else Text("Ending", "Replay")
+        self.replay_button = self._button(again, self.replay, 0)
         self.rematch_button = self._button(Text("Ending", "Rematch"), self.rematch)
         self.rematch_button.says(
             self.rematch_button.setToolTip,
@@ -214,9 +217,13 @@ def _draw_cross(canvas: Canvas) -> None:
 
 
 def ending_dialog(
-    session: Session, texts: GameText, words: Callable[[], EndText], parent: QWidget
+    session: Session,
+    texts: GameText,
+    words: Callable[[], EndText],
+    parent: QWidget,
+    replays: bool = False,
 ) -> Ending:
-    """Return the dialog of the end of a finished game."""
+    """Return the dialog of the end of a finished game; see `Ending`."""
     result = session.state.result()
     assert result is not None
     course = list(history(session))
@@ -229,6 +236,7 @@ def ending_dialog(
         course,
         partial(_lines, session, texts, tuple(decisive(session))),
         parent,
+        replays,
     )
 
 

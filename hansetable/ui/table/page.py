@@ -156,7 +156,8 @@ class TablePage(Speaking, QWidget):
 
     def _end(self) -> None:
         """Show the dialog of the end."""
-        ending = ending_dialog(self.model.session, self.texts, self.game_ui.ending, self)
+        words = self.game_ui.ending
+        ending = ending_dialog(self.model.session, self.texts, words, self, self.replays)
         for wish in ("newGame", "rematch", "replay", "saveRecord", "startPage"):
             getattr(ending, wish).connect(getattr(self, wish))
         self.ending = ending

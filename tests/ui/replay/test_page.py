@@ -246,6 +246,9 @@ def test_the_result_is_shown_at_the_end_only(qtbot, page) -> None:
     page.go(page.model.replay.length)
     page.replay_bar.on_button.click()
     assert page.ending is not None and page.ending.isVisible()
+    assert page.ending.replay_button.text() == "From the beginning"
+    page.ending.replay_button.click()
+    assert page.model.place == 0 and not page.ending.isVisible()
 
 
 def test_it_speaks_german(page) -> None:
