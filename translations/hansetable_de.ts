@@ -10620,6 +10620,10 @@
             <source>A table for three board games of the Hanseatic League. Play with friends at one screen or against the computer; you need no internet and no account.</source>
             <translation>Ein Spieltisch für drei Brettspiele aus der Welt der Hanse. Spiel mit Freunden an einem Bildschirm oder gegen den Computer; du brauchst weder Internet noch Konto.</translation>
         </message>
+        <message>
+            <source>New game</source>
+            <translation>Neue Partie</translation>
+        </message>
     </context>
     <context>
         <name>Window</name>

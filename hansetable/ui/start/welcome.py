@@ -16,9 +16,10 @@ from hansetable.ui.start.catalog import TILES, Tile
 from hansetable.ui.widgets.dialogs import FormButton, FormDialog, Rule, Segments
 from hansetable.ui.widgets.layout import below, beside, fix, grid
 
-WIDTH = 720
+WIDTH = 880
 _SIGN = 76
-_LESSON, _WATCH = Text("Welcome", "Lesson"), Text("Welcome", "Watch a game")
+_LESSON, _NEW = Text("Welcome", "Lesson"), Text("Welcome", "New game")
+_WATCH = Text("Welcome", "Watch a game")
 
 
 class Sign(QWidget):
@@ -40,11 +41,13 @@ class Welcome(FormDialog):
 
     Signals:
         lesson(str): the person wants the lesson of this game.
+        newGame(str): the person wants to play this game.
         watch(str): the person wants to see a game of others.
         speak(str): the program is to speak this language.
     """
 
     lesson = Signal(str)
+    newGame = Signal(str)
     watch = Signal(str)
     speak = Signal(str)
 
@@ -61,6 +64,7 @@ class Welcome(FormDialog):
         self.lesson_buttons = [
             self._button(tile, _LESSON, self.lesson, main=tile is TILES[0]) for tile in TILES
         ]
+        self.new_buttons = [self._button(tile, _NEW, self.newGame) for tile in TILES]
         self.watch_buttons = [self._button(tile, _WATCH, self.watch) for tile in TILES]
         later = self.label(
             "sentence", Text("Welcome", "You will find all this in the Help menu, too.")
@@ -97,10 +101,11 @@ class Welcome(FormDialog):
 
     def _grid(self) -> QGridLayout:
         games = grid(12, 4, 0)
+        columns = (self.lesson_buttons, self.new_buttons, self.watch_buttons)
         for place, tile in enumerate(TILES):
             games.addWidget(self.label("title", tile.title), 2 * place, 0)
             games.addWidget(self.label("sentence", tile.text), 2 * place + 1, 0)
-            games.addWidget(self.lesson_buttons[place], 2 * place, 1, 2, 1)
-            games.addWidget(self.watch_buttons[place], 2 * place, 2, 2, 1)
+            for column, buttons in enumerate(columns, 1):
+                games.addWidget(buttons[place], 2 * place, column, 2, 1)
             games.setRowMinimumHeight(2 * place + 1, 26)
         return games

@@ -345,6 +345,7 @@ class MainWindow(Speaking, QMainWindow):
 
         dialog = Welcome(self)
         dialog.lesson.connect(self.table_controller.lesson)
+        dialog.newGame.connect(self.table_controller.new_game)
         dialog.watch.connect(self.table_controller.watch)
         dialog.speak.connect(self.speak)
         self.settings.welcomed = True

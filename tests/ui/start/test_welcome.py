@@ -13,10 +13,12 @@ from hansetable import paths
 from hansetable.games import GAMES
 from hansetable.ui import language
 from hansetable.ui.help.lesson import LessonNote
+from hansetable.ui.newgame.dialog import NewGameDialog
 from hansetable.ui.replay.page import ReplayPage
 from hansetable.ui.settings.folders import Folders
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.start.welcome import Welcome
+from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.window.main_window import MainWindow
 from hansetable.ui.window.program import run
 from tests.ui.table.page_fixture import speaking
@@ -43,6 +45,19 @@ def test_the_welcome_shows_a_game_of_others(window, place: int) -> None:
     QTest.mouseClick(greet(window).watch_buttons[place], LEFT)
     assert isinstance(window.page, ReplayPage)
     assert window.page.model.game.name == GAMES[place]
+
+
+def test_a_new_game_is_three_clicks_away(window) -> None:
+    sheet = greet(window)
+
+    def begin() -> None:
+        asked = QApplication.activeModalWidget()
+        assert isinstance(asked, NewGameDialog)
+        QTest.mouseClick(asked.start_button, LEFT)
+
+    QTimer.singleShot(100, begin)
+    QTest.mouseClick(sheet.new_buttons[1], LEFT)
+    assert isinstance(window.page, PlayPage) and window.page.model.game.name == GAMES[1]
 
 
 def test_looking_around_leaves_the_start_page(window) -> None:
