@@ -146,9 +146,12 @@ class Canvas(BaseCanvas):
             self.p.drawPolygon(QPolygonF([tip, back + aside, notch, back - aside]))
 
     def number(self, rect: QRectF, number: str, below: float) -> None:
-        """Shows at the lower edge of a card, and so far below it, which key means it."""
+        """Shows at the lower edge of a card, and so far below it, which key means it.
+
+        It lies between the coin at the left and the number at the right of the cards in a hand.
+        """
         face, _, ink = _BUTTONS["normal"]
-        box = QRectF(rect.center().x() - 10, rect.bottom() + below - 20, 20, 20)
+        box = QRectF(rect.center().x() - 6, rect.bottom() + below - 15, 16, 15)
         self.rect(box, face, 4, LANTERN_RIM, 1.4)
         self.text(box, number, 13.5, ink, weight=700)
 
