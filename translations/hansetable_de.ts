@@ -7662,6 +7662,10 @@
             <source>Plays what the others did once more; the game stays as it is</source>
             <translation>Zeigt noch einmal, was die anderen getan haben; die Partie bleibt, wie sie ist</translation>
         </message>
+        <message>
+            <source>{deeds} and more</source>
+            <translation>{deeds} und mehr</translation>
+        </message>
     </context>
     <context>
         <name>Records</name>

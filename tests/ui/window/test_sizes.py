@@ -40,7 +40,7 @@ ALLOWED = {
 """How low capitals may be in a place where that has its reason, in pixels."""
 CUT = (
     r"\thistory/table_model\.paint\tcut",  # the options of a game; the mouse shows them all
-    r"\tprompt/recap\.draw\tcut|\t_DeedsButton\tsqueezed",  # as many deeds as there is room for
+    r"\t_DeedsButton\tsqueezed",  # its words are told in several lines
 )
 """What may be cut off."""
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from hansetable.core import Event, Seat, seat_of
 from hansetable.model.play import PlayModel
 from hansetable.ui.art.canvas import Canvas
+from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import LETTER, LETTER_GAIN, LETTER_LOSS, LETTER_SOFT, LIFT
 from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import Text, translate
@@ -19,7 +20,10 @@ from hansetable.ui.widgets.numbers import signed
 from hansetable.ui.widgets.scaled import Scaled
 
 WIDTH = 222.0
-_LEFT, _HEAD, _ROW, _AGAIN = 21.0, 26.0, 42.0, 32.0
+_LEFT, _HEAD, _AGAIN = 21.0, 26.0, 32.0
+_NAME, _APART, _PX = 20.0, 5.0, 14.0
+"""How high the row of a name is, what is free below the words, and how large they are."""
+_WORDS = WIDTH - _LEFT - 4
 _MOST = 3
 """How many numbers of a seat are told that have changed."""
 
@@ -62,8 +66,8 @@ class _DeedsButton(PaintedButton):
             right -= wide + 23
         room = QRectF(face.x() + _LEFT, face.y(), right - face.x() - _LEFT, 20)
         canvas.text(room, self.name, 14.5, LETTER, "l", 600, least=11.5)
-        room = QRectF(face.x() + _LEFT, face.y() + 19, face.width() - _LEFT - 4, 18)
-        canvas.text(room, self.text(), 14, LETTER, "l", 500, least=14)
+        room = QRectF(face.x() + _LEFT, face.y() + _NAME - 1, _WORDS + 1, face.height())
+        canvas.text(room, self.text(), _PX, LETTER, "lt", 500, wrap=True)
 
 
 class _Close(PaintedButton):
@@ -104,6 +108,7 @@ class Recap(Scaled):
         self.deeds: Sequence[Deeds] = ()
         self.buttons: list[_DeedsButton] = []
         self._closed = -1
+        self._highs: list[float] = []
         self.close_button = _Close(self)
         self.close_button.clicked.connect(self.put_away)
         self.close_button.says_what(Text("Recalls", "Dismiss"))
@@ -142,16 +147,30 @@ class Recap(Scaled):
         self._closed = self._model.since_own().start
         self.follow()
 
-    def high(self) -> float:
-        """How high the strip wants to be, in unscaled pixels."""
-        return _HEAD + _ROW * len(self.deeds) + _AGAIN + 6 if self.deeds else 0.0
+    def fit(self, room: float) -> float:
+        """Return how high the strip is, in unscaled pixels: with all words, if there is room.
+
+        Otherwise the longest summaries lose their last words, and in the end all their words.
+        """
+        if not self.deeds:
+            return 0.0
+        around, least = _HEAD + _AGAIN + 6, _high("")
+        summaries = whole = [deeds.summary for deeds in self.deeds]
+        most = max(map(_high, whole))
+        while most > least and around + sum(map(_high, summaries)) > room:
+            most -= _APART
+            summaries = [_brief(words, most) if most > least else "" for words in whole]
+        for button, summary in zip(self.buttons, summaries, strict=True):
+            button.setText(summary)
+        self._highs = [*map(_high, summaries)]
+        return around + sum(self._highs)
 
     def _arrange(self) -> None:
-        corner = QPointF(0, 0)
-        for row, button in enumerate(self.buttons):
-            button.place(QRectF(0, _HEAD + row * _ROW, WIDTH, _ROW - 4), self.scale, corner)
+        corner, top = QPointF(0, 0), _HEAD
+        for high, button in zip(self._highs, self.buttons, strict=False):
+            button.place(QRectF(0, top, WIDTH, high - 4), self.scale, corner)
+            top += high
         self.close_button.place(QRectF(WIDTH - 22, 3, 20, 20), self.scale, corner)
-        top = _HEAD + len(self.buttons) * _ROW
         self.again_button.place(QRectF(0, top, WIDTH, _AGAIN), self.scale, corner)
 
     def draw(self, canvas: Canvas, area: QRectF) -> None:
@@ -199,7 +218,6 @@ class Recap(Scaled):
             slot = self._model.session.slots[deeds.seat]
             button.clicked.connect(partial(self.opened.emit, deeds.line))
             button.name, button.colour, button.gains = slot.shown, slot.colour, deeds.gains
-            button.setText(deeds.summary)
             numbers = [f"{title} {signed(number)}" for (_, _, title), number in deeds.gains]
             said = ", ".join(filter(None, [deeds.summary, *numbers]))
             text = translate("Dock", "{name}: {state}").format(name=slot.shown, state=said)
@@ -207,3 +225,17 @@ class Recap(Scaled):
             button.setToolTip(text)
             button.show()
             self.buttons.append(button)
+
+
+def _high(summary: str) -> float:
+    """How high the row of a seat is."""
+    return _NAME + _APART + (wrapped_height(summary, _WORDS, _PX) if summary else 0)
+
+
+def _brief(summary: str, most: float) -> str:
+    """Return as much of a summary as a row of some height holds, and that there is more."""
+    told, parts = summary, summary.split("; ")
+    while len(parts) > 1 and _high(told) > most:
+        parts.pop()
+        told = translate("Recalls", "{deeds} and more").format(deeds="; ".join(parts))
+    return told

@@ -40,6 +40,8 @@ LOG, MOVES, CARD = range(3)
 _LEFT = 14.0
 _SEATS = 70.0
 _PITCH = 58.0
+_LOG_LEAST = 60.0
+"""How much of the log can be seen whatever stands below it."""
 
 
 class Dock(Context):
@@ -355,7 +357,8 @@ class PlaySidebar(Sidebar):
 
     def _arrange(self) -> None:
         """Puts the moves among the pages, and what the others did below them."""
-        self._foot = self.recap.high()
+        self._foot = 0.0
+        self._foot = self.recap.fit(self._page().height() - _LOG_LEAST)
         super()._arrange()
         page = self._page()
         self.moves.place(page, self.scale)

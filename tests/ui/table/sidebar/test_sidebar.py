@@ -591,8 +591,24 @@ def test_the_strip_leaves_room_for_the_log(qtbot: QtBot, scale: float) -> None:
     sidebar.place(QRectF(0, 0, WIDTH, 742), scale)
     assert sidebar.rect().contains(sidebar.recap.geometry())
     assert sidebar.log.geometry().bottom() <= sidebar.recap.geometry().top()
-    assert sidebar.log.height() > 120 * scale
+    assert sidebar.log.height() > 55 * scale
     assert sidebar.filter.geometry().bottom() <= sidebar.log.geometry().top() + 1
+
+
+@pytest.mark.parametrize(("high", "parts"), [(742, 12), (480, 0)])
+def test_the_strip_tells_all_as_long_as_there_is_room(qtbot: QtBot, high: int, parts: int) -> None:
+    sidebar = back(qtbot)
+    recap = sidebar.recap
+    said = "; ".join(f"builds the school {number}" for number in range(12))
+    recap.deeds = [replace(deeds, summary=said) for deeds in recap.deeds[:1]]
+    recap._make_buttons()
+    sidebar.place(QRectF(0, 0, WIDTH, high), 1.0)
+    (button,) = recap.buttons
+    assert (button.text() == said) == (parts == 12)
+    assert said in button.accessibleName() and not button.text().endswith("…")
+    assert sidebar.rect().contains(recap.geometry())
+    sidebar.place(QRectF(0, 0, WIDTH, 560), 1.0)
+    assert button.text().endswith(" and more") and said.startswith(button.text()[:-9])
 
 
 def test_the_row_of_a_seat_is_marked_for_a_moment(sidebar: PlaySidebar) -> None:
