@@ -8122,10 +8122,6 @@
             <translation>{count} ungebaut: −{points}</translation>
         </message>
         <message>
-            <source>Hand · {cards} · winter limit {limit}</source>
-            <translation>Hand · {cards} · Winterlimit {limit}</translation>
-        </message>
-        <message>
             <source>Buildings in hand</source>
             <translation>Gebäude auf der Hand</translation>
         </message>
@@ -9738,13 +9734,6 @@
             <source>points if the game ended now</source>
             <translation>Punkte, wenn die Partie jetzt endete</translation>
         </message>
-        <message numerus="yes">
-            <source>In hand · %n card(s) · winter leaves {limit}</source>
-            <translation>
-                <numerusform>Auf der Hand · %n Karte · der Winter lässt {limit}</numerusform>
-                <numerusform>Auf der Hand · %n Karten · der Winter lässt {limit}</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Counted</source>
             <translation>Gezählt</translation>
@@ -9950,6 +9939,17 @@
         <message>
             <source>cannot pay</source>
             <translation>zahlt nicht</translation>
+        </message>
+        <message>
+            <source>Hand · {cards} · at most {limit} in winter</source>
+            <translation>Hand · {cards} · im Winter höchstens {limit}</translation>
+        </message>
+        <message numerus="yes">
+            <source>In hand · %n card(s) · at most {limit} in winter</source>
+            <translation>
+                <numerusform>Auf der Hand · %n Karte · im Winter höchstens {limit}</numerusform>
+                <numerusform>Auf der Hand · %n Karten · im Winter höchstens {limit}</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -1526,6 +1526,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>In hand · %n card(s) · at most {limit} in winter</source>
+            <translation>
+                <numerusform>In hand · %n card · at most {limit} in winter</numerusform>
+                <numerusform>In hand · %n cards · at most {limit} in winter</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n building(s)</source>
             <translation>
                 <numerusform>%n building</numerusform>
@@ -1586,13 +1593,6 @@
             <translation>
                 <numerusform>point now</numerusform>
                 <numerusform>points now</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>In hand · %n card(s) · winter leaves {limit}</source>
-            <translation>
-                <numerusform>In hand · %n card · winter leaves {limit}</numerusform>
-                <numerusform>In hand · %n cards · winter leaves {limit}</numerusform>
             </translation>
         </message>
         <message numerus="yes">

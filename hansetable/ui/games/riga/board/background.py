@@ -183,7 +183,7 @@ class Background(TableBoard):
     def _hand(self, b: Canvas, view: RigaState, bottom: Seat) -> None:
         """The headings over the hand (R-26)."""
         held, most = cards(view.cards(bottom)), limit(view, bottom)
-        text = Riga.tr("Hand · {cards} · winter limit {limit}").say(cards=held, limit=most)
+        text = Riga.tr("Hand · {cards} · at most {limit} in winter").say(cards=held, limit=most)
         b.label(14, 592 - TOP, text, width=312)
         x = max(USUAL, hand_of(view, bottom).start)
         words = Riga.tr("Buildings in hand").say()

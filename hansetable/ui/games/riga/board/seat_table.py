@@ -100,7 +100,7 @@ def _face(b: Canvas, rect: QRectF, place: Place) -> None:
 
 def _sections(b: Canvas, view: RigaState, seat: Seat, faces: Faces) -> None:
     row = scoreboard(view)[seat]
-    head = Riga.tr("In hand · %n card(s) · winter leaves {limit}", None, 1)
+    head = Riga.tr("In hand · %n card(s) · at most {limit} in winter", None, 1)
     b.section(_HAND.x(), _LOW, head.say(row["cards"], limit=limit(view, seat)), 400)
     _held(b, row, any(place.zone == "hand" and not place.name for _, place in faces))
     b.section(_READY.x(), _LOW, Riga.tr("Functions to use").say(), 210)
