@@ -44,9 +44,13 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """What a part of a card is called, by language; ``at`` is in units of the full face."""
+    """What a part of a card is called, by language; in units of the full face.
+
+    The words stand at the height of ``beside``, and their line leads to ``at``.
+    """
 
     at: Point
+    beside: float
     words: Mapping[str, str]
 
 
@@ -237,6 +241,7 @@ def _card(canvas: Canvas, panel: Panel, moment: Moment) -> None:
     unit = _FACE.width() / card_frame.WIDTH
     for word in panel.words:
         at = _FACE.topLeft() + QPointF(*word.at) * unit
+        level = _FACE.top() + word.beside * unit
         left = word.at[0] < card_frame.WIDTH / 2
         edge = _FACE.left() - 5 if left else _FACE.right() + 5
         room = (
@@ -244,9 +249,9 @@ def _card(canvas: Canvas, panel: Panel, moment: Moment) -> None:
             if left
             else QRectF(edge + 3, 0, whole.right() - edge - 7, 80)
         )
-        room.moveCenter(QPointF(room.center().x(), at.y()))
+        room.moveCenter(QPointF(room.center().x(), level))
         for colour, width in ((REVERSED, 3.2), (LETTER, 1.4)):
-            canvas.line(edge, at.y(), at.x(), at.y(), colour, width)
+            canvas.line(edge, level, at.x(), at.y(), colour, width)
             canvas.rect(QRectF(at.x() - 3, at.y() - 3, 6, 6), colour, 3, REVERSED, 1)
         text = word.words[current()]
         canvas.text(room, text, _PX, LETTER, "r" if left else "l", wrap=True)
@@ -296,9 +301,11 @@ def _mark(sheet: Sheet) -> Handle | Point:
 
 
 def _word(sheet: Sheet) -> Word:
-    sheet.names(("at", *languages()))
+    bent = ["beside"] if "beside" in sheet.names() else []
+    sheet.names(("at", *bent, *languages()))
     x, y = _numbers(sheet.at("at"), 2)
-    return Word((x, y), {code: sheet.at(code).text() for code in languages()})
+    level = sheet.at("beside").integer(0, card_frame.HEIGHT) if bent else y
+    return Word((x, y), level, {code: sheet.at(code).text() for code in languages()})
 
 
 def _wide(row: Sequence[QSizeF]) -> float:
