@@ -41,10 +41,8 @@ USEFUL = 2
 """So many things that are still useful are named."""
 _LINE, _SECOND = 16.0, 14.0
 """The largest and the smallest letters of the second line."""
-_SMALL, _LEAST = (13.0, 12.0), 9.5
-"""The letters that are tried in two of them, and the smallest of a question that stands alone."""
-_TWO = 34.0
-"""The height of two lines of them."""
+_LEAST = 9.5
+"""The smallest letters of a question that stands alone."""
 
 
 class Question(Context):
@@ -58,6 +56,17 @@ def _first(text: str) -> str:
         if len(line) + len(sentence) > _BESIDE:
             break
         line = f"{line} {sentence}"
+    return line
+
+
+def _fitting(canvas: Canvas, text: str, width: float) -> str:
+    """Return the first sentences of a text that fit in a line; the first one may be cut."""
+    line, *others = _SENTENCE.split(text)
+    for sentence in others:
+        longer = f"{line} {sentence}"
+        if canvas.width(longer, _SECOND, 500, italic=True) > width:
+            break
+        line = longer
     return line
 
 
@@ -185,19 +194,13 @@ class PromptBar(Strip):
         elif marked and marks.width(canvas, self.marks) <= room.width():
             self._draw_question(canvas, QRectF(room.x(), 5, room.width(), 24))
             marks.draw(canvas, QRectF(room.x(), 28, room.width(), 20), self.marks)
-        elif not self._noticed() and canvas.width(second, _SECOND, 500, italic=True) > room.width():
-            self._draw_question(canvas, QRectF(room.x(), 1, room.width(), 17), px=16)
-            at = QRectF(room.x(), STRIP - _TWO, room.width(), _TWO)
-            fits = (px for px in _SMALL if canvas.height(second, at.width(), px, 500, True) <= _TWO)
-            px = next(fits, _SMALL[-1])
-            words = shortened(second, room.width(), _TWO, px, italic=True)
-            canvas.text(at, words, px, colour, "l", 500, italic=True, wrap=True)
         else:
             self._draw_question(canvas, QRectF(room.x(), 5, room.width(), 24))
             at = QRectF(room.x(), 28, room.width(), 20)
             if self._noticed():
                 self.notice.draw(canvas)
             else:
+                second = _fitting(canvas, second, room.width())
                 canvas.text(at, second, _LINE, colour, "l", 500, italic=True, least=_SECOND)
 
     # ---- inside -------------------------------------------------------------------------------
