@@ -3900,30 +3900,6 @@
             <translation>Waren der Stadt für {good} eintauschen</translation>
         </message>
         <message>
-            <source>Lay it</source>
-            <translation>Anlegen</translation>
-        </message>
-        <message>
-            <source>For {good}</source>
-            <translation>Für {good}</translation>
-        </message>
-        <message>
-            <source>For {marker}</source>
-            <translation>Für {marker}</translation>
-        </message>
-        <message>
-            <source>For {made}</source>
-            <translation>Für {made}</translation>
-        </message>
-        <message>
-            <source>Give it to the city</source>
-            <translation>Der Stadt geben</translation>
-        </message>
-        <message>
-            <source>On the first pile</source>
-            <translation>Auf den ersten Stapel</translation>
-        </message>
-        <message>
             <source>Start there?</source>
             <translation>Dort beginnen?</translation>
         </message>
@@ -4295,6 +4271,70 @@
         <message>
             <source>a second marker {number}</source>
             <translation>ein zweiter Marker {number}</translation>
+        </message>
+        <message>
+            <source>Claim {good}</source>
+            <translation>{good} fordern</translation>
+        </message>
+        <message>
+            <source>Buy the raid marker for {sum}</source>
+            <translation>Raubmarker für {sum} kaufen</translation>
+        </message>
+        <message>
+            <source>Buy {chip} for {cost}</source>
+            <translation>{chip} für {cost} kaufen</translation>
+        </message>
+        <message>
+            <source>Give {made} for {marker}</source>
+            <translation>{made} für {marker} geben</translation>
+        </message>
+        <message>
+            <source>Give {marker} for {made}</source>
+            <translation>{marker} für {made} geben</translation>
+        </message>
+        <message>
+            <source>Buy {markers} for {good}</source>
+            <translation>{markers} für {good} kaufen</translation>
+        </message>
+        <message>
+            <source>Give {good} to the city</source>
+            <translation>{good} der Stadt geben</translation>
+        </message>
+        <message>
+            <source>Lay {marker} on the right</source>
+            <translation>{marker} rechts legen</translation>
+        </message>
+        <message>
+            <source>Lay {marker} on the left</source>
+            <translation>{marker} links legen</translation>
+        </message>
+        <message>
+            <source>Look at the routes for {item}</source>
+            <translation>Routen für {item} ansehen</translation>
+        </message>
+        <message>
+            <source>Buy the raid marker</source>
+            <translation>Raubmarker kaufen</translation>
+        </message>
+        <message>
+            <source>Buy {chip}</source>
+            <translation>{chip} kaufen</translation>
+        </message>
+        <message>
+            <source>Buy {markers}</source>
+            <translation>{markers} kaufen</translation>
+        </message>
+        <message>
+            <source>Change the right route</source>
+            <translation>Rechte Route ändern</translation>
+        </message>
+        <message>
+            <source>Change the left route</source>
+            <translation>Linke Route ändern</translation>
+        </message>
+        <message>
+            <source>Use the raid marker</source>
+            <translation>Raubmarker einsetzen</translation>
         </message>
     </context>
     <context>
@@ -6948,10 +6988,6 @@
             </translation>
         </message>
         <message>
-            <source>Lay it next</source>
-            <translation>Anlegen</translation>
-        </message>
-        <message>
             <source>Take the {city} office</source>
             <translation>Kontor {city} nehmen</translation>
         </message>
@@ -6960,28 +6996,8 @@
             <translation>Auftrag nehmen</translation>
         </message>
         <message>
-            <source>Take the top one</source>
-            <translation>Obersten nehmen</translation>
-        </message>
-        <message>
             <source>Improve the ship</source>
             <translation>Schiff verbessern</translation>
-        </message>
-        <message>
-            <source>Into the hold</source>
-            <translation>In den Laderaum</translation>
-        </message>
-        <message>
-            <source>Take its income</source>
-            <translation>Einkommen nehmen</translation>
-        </message>
-        <message>
-            <source>To {city}</source>
-            <translation>Nach {city}</translation>
-        </message>
-        <message>
-            <source>From {goods}</source>
-            <translation>Aus {goods}</translation>
         </message>
         <message>
             <source>Take it?</source>
@@ -7474,6 +7490,42 @@
             <source>of no use here</source>
             <translation>hier ohne Nutzen</translation>
         </message>
+        <message>
+            <source>Lay {card} as a placeholder</source>
+            <translation>{card} als Platzhalter legen</translation>
+        </message>
+        <message>
+            <source>Take the top mission</source>
+            <translation>Obersten Auftrag nehmen</translation>
+        </message>
+        <message>
+            <source>Fulfil the lower line</source>
+            <translation>Untere Zeile erfüllen</translation>
+        </message>
+        <message>
+            <source>Fulfil the upper line</source>
+            <translation>Obere Zeile erfüllen</translation>
+        </message>
+        <message>
+            <source>Take the income of {city}</source>
+            <translation>Einkommen von {city} nehmen</translation>
+        </message>
+        <message>
+            <source>Make {luxury} from {goods}</source>
+            <translation>{luxury} aus {goods} machen</translation>
+        </message>
+        <message>
+            <source>Lay {laid}</source>
+            <translation>{laid} legen</translation>
+        </message>
+        <message>
+            <source>Move the pirate</source>
+            <translation>Pirat ziehen</translation>
+        </message>
+        <message>
+            <source>Make {luxury}</source>
+            <translation>{luxury} machen</translation>
+        </message>
     </context>
     <context>
         <name>NovgorodFaces</name>
@@ -7642,6 +7694,10 @@
         <message>
             <source>take back</source>
             <translation>zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Choose {piece}</source>
+            <translation>{piece} wählen</translation>
         </message>
     </context>
     <context>
@@ -8355,14 +8411,6 @@
         <message>
             <source>Keep none</source>
             <translation>Keins behalten</translation>
-        </message>
-        <message>
-            <source>Counts as a knight</source>
-            <translation>Gilt als Ritter</translation>
-        </message>
-        <message>
-            <source>Counts as a merchant</source>
-            <translation>Gilt als Kaufmann</translation>
         </message>
         <message>
             <source>Leave it at 0</source>
@@ -9141,13 +9189,6 @@
             <source>Build the {building}: {cost}</source>
             <translation>{building} bauen: {cost}</translation>
         </message>
-        <message numerus="yes">
-            <source>Crane for the {building}: %n ducat(s) less</source>
-            <translation>
-                <numerusform>Kran für {building}: %n Dukat weniger</numerusform>
-                <numerusform>Kran für {building}: %n Dukaten weniger</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Use the {fund}: {worth}</source>
             <translation>{fund} nutzen: {worth}</translation>
@@ -9655,14 +9696,6 @@
             <translation>{building} nutzen</translation>
         </message>
         <message>
-            <source>Use a crane</source>
-            <translation>Kran einsetzen</translation>
-        </message>
-        <message>
-            <source>Lay it aside</source>
-            <translation>Ablegen</translation>
-        </message>
-        <message>
             <source>Is this the start player?</source>
             <translation>Startspieler?</translation>
         </message>
@@ -9950,6 +9983,25 @@
                 <numerusform>Auf der Hand · %n Karte · im Winter höchstens {limit}</numerusform>
                 <numerusform>Auf der Hand · %n Karten · im Winter höchstens {limit}</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>Use a crane for the {building}: %n ducat(s) less</source>
+            <translation>
+                <numerusform>Kran für {building} einsetzen: %n Dukat weniger</numerusform>
+                <numerusform>Kran für {building} einsetzen: %n Dukaten weniger</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Let it count as a knight</source>
+            <translation>Als Ritter gelten lassen</translation>
+        </message>
+        <message>
+            <source>Let it count as a merchant</source>
+            <translation>Als Kaufmann gelten lassen</translation>
+        </message>
+        <message>
+            <source>Use a crane for the {building}</source>
+            <translation>Kran für {building} einsetzen</translation>
         </message>
     </context>
     <context>

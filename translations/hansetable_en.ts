@@ -1561,13 +1561,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Crane for the {building}: %n ducat(s) less</source>
-            <translation>
-                <numerusform>Crane for the {building}: %n ducat less</numerusform>
-                <numerusform>Crane for the {building}: %n ducats less</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>At the end, %n point(s) for each pair of merchant and knight, up to {most_sets} pairs.</source>
             <translation>
                 <numerusform>At the end, %n point for each pair of merchant and knight, up to {most_sets} pairs.</numerusform>
@@ -1600,6 +1593,13 @@
             <translation>
                 <numerusform>%n good</numerusform>
                 <numerusform>%n goods</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Use a crane for the {building}: %n ducat(s) less</source>
+            <translation>
+                <numerusform>Use a crane for the {building}: %n ducat less</numerusform>
+                <numerusform>Use a crane for the {building}: %n ducats less</numerusform>
             </translation>
         </message>
     </context>

@@ -75,8 +75,8 @@ class GameText(Protocol):
     def button(self, handle: Handle, view: Any) -> str:
         """Return what stands on the button of a handle."""
 
-    def way(self, action: Action, view: Any) -> str:
-        """Return in a few words what a held thing can mean."""
+    def way(self, actions: Sequence[Action], view: Any) -> str:
+        """Return in a few words the deed that all of these are; empty if there are several."""
 
     def meaning(self, actions: Sequence[Action], view: Any) -> str:
         """Return in a sentence what a click on a thing means that can say these actions."""
@@ -87,8 +87,8 @@ class GameText(Protocol):
     def slip(self, action: Action) -> str:
         """Return in a word or two what the ring of a thing means that says an action."""
 
-    def chosen(self, title: str, actions: Sequence[Action], view: Any) -> str:
-        """Return what is asked of a held thing of this title: which of the actions is meant."""
+    def chosen(self, place: Place, actions: Sequence[Action], view: Any) -> str:
+        """Return what is asked of a held thing: which of the actions is meant."""
 
     def left(self, action: Action, view: Any) -> str:
         """Return what is still useful to do, for one who could close the step instead."""

@@ -92,10 +92,11 @@ class TableText:
     reasons: ClassVar[Reasons]
     cards: ClassVar[CardTable]
     ways: ClassVar[Phrases]
-    """What a held thing can mean, where the whole action is too much to say."""
+    """The deed on a button, where the whole action is too much to say: by the kind of an action, or
+    by the set of the kinds for a thing that can mean several."""
     asks: ClassVar[Phrases]
-    """What is asked of a held thing, by the kind of the one action that it can mean, or by the set
-    of the kinds if it can mean several."""
+    """What is asked of a held thing, by the kind of the one action that begins with it, or by the
+    set of the kinds if it can mean several."""
     meanings: ClassVar[Phrases] = Phrases({})
     """What a click means, where the action in words is not enough."""
     legends: ClassVar[Mapping[frozenset[type[Action]], Text]] = {}
@@ -146,11 +147,15 @@ class TableText:
         """Return an action in words: for menus, buttons and the list of moves."""
         return titled(self.actions.of(Told(action, self.players, view)))
 
-    def way(self, action: Action, view: Any) -> str:
-        """Return in a few words what a held thing can mean."""
-        if type(action) not in self.ways.table:
-            return self.action(action, view)
-        return titled(self.ways.of(Told(action, self.players, view)))
+    def way(self, actions: Sequence[Action], view: Any) -> str:
+        """Return in a few words the deed that all of these are; empty if there are several."""
+        told = [Told(action, self.players, view) for action in actions]
+        kinds = frozenset(map(type, actions))
+        known = kinds <= self.ways.table.keys()
+        deeds = {(self.ways if known else self.actions).of(one) for one in told}
+        if len(deeds) == 1:
+            return titled(deeds.pop())
+        return titled(self.ways.say(kinds, told[0])) if kinds in self.ways.table else ""
 
     def meaning(self, actions: Sequence[Action], view: Any) -> str:
         """Return in a sentence what a click on a thing means that can say these actions."""
@@ -171,13 +176,13 @@ class TableText:
         text = self.slips.get(type(action))
         return text.say() if text is not None else ""
 
-    def chosen(self, title: str, actions: Sequence[Action], view: Any) -> str:
+    def chosen(self, place: Place, actions: Sequence[Action], view: Any) -> str:
         """Return what is asked of a held thing: whether its one action is meant, or which."""
-        kinds = frozenset(map(type, actions))
-        key = type(actions[0]) if len(actions) == 1 else kinds
-        if key in self.asks.table:
+        title, one = self.card(place, view).title, len(actions) == 1
+        key = type(actions[0]) if one else frozenset(map(type, actions))
+        if key in self.asks.table and not (one and actions[0].begins not in place.says):
             ask = self.asks.say(key, Told(actions[0], self.players, view))
-        elif len(actions) == 1:
+        elif one:
             ask = translate("Question", "{action}?").format(action=self.action(actions[0], view))
         else:
             ask = translate("Question", "What for?")

@@ -58,8 +58,8 @@ class Words:
     def button(self, handle: Handle, view: State) -> str:
         return handle.removeprefix("button:").title()
 
-    def way(self, action: Action, view: State) -> str:
-        return write_action(action)
+    def way(self, actions: Sequence[Action], view: State) -> str:
+        return write_action(actions[0]) if len(actions) == 1 else ""
 
     def meaning(self, actions: Sequence[Action], view: State) -> str:
         return ", ".join(map(write_action, actions))
@@ -73,8 +73,8 @@ class Words:
     def left(self, action: Action, view: State) -> str:
         return write_action(action)
 
-    def chosen(self, title: str, actions: Sequence[Action], view: State) -> str:
-        return f"{title}, {len(actions)}?"
+    def chosen(self, place: Place, actions: Sequence[Action], view: State) -> str:
+        return f"{self.card(place, view).title}, {len(actions)}?"
 
     def card(self, place: Place, view: State) -> CardText:
         return CardText(f"{place.kind} {place.name}", "", "", "")

@@ -265,8 +265,7 @@ class PromptBar(Strip):
         self.reason = texts.reason(step, model.view, seat)
         actions = model.choice.actions
         if model.choice.touched:
-            title = texts.card(held(model), model.view).title
-            self.question = texts.chosen(title, actions, model.view)
+            self.question = texts.chosen(held(model), actions, model.view)
             if legend := texts.legend(actions):
                 self.reason, self.marks = legend, marks.marks_of(model, texts)
             elif self._named(actions):

@@ -62,13 +62,19 @@ class PromptButtons(QObject):
         self._since: dict[Handle, tuple[object, float]] = {}
 
     def offer(self, room: float) -> None:
-        """Set up the buttons for what can be done now, the spare ones only if there is room."""
+        """Set up the buttons for what can be done now, the spare ones only if there is room.
+
+        Words go before numbers: a number that is not shown can be pressed all the same.
+        """
         offered = self._offered()
         worded: dict[str, Way] = {}  # of what is alike in all words, one
         for way, text in zip(offered, self._texts_of(offered), strict=True):
             worded.setdefault(text, way)
         self._set_up_all(worded)
-        if sum(button.wide() for button in self.buttons.values()) > room:
+        if self._wide() > room:
+            for button in self.buttons.values():
+                button.key = None if (button.key or "").isdigit() else button.key
+        if self._wide() > room:
             self._set_up_all({t: way for t, way in worded.items() if way.main or not way.spare})
         self._note_changes()
         self.numbered.emit(self._numbers())
@@ -99,6 +105,9 @@ class PromptButtons(QObject):
         return 0 < number <= len(numbered) and self._press(numbered[number - 1])
 
     # ---- inside -------------------------------------------------------------------------------
+
+    def _wide(self) -> float:
+        return sum(button.wide() for button in self.buttons.values())
 
     def _clicked(self, place: int) -> None:
         self._press(list(self.buttons)[place])
@@ -213,14 +222,11 @@ class PromptButtons(QObject):
                 return self._late_text(handle)
         if way.handle.startswith(BUTTON):
             return texts.button(way.handle, model.view)
-        action, touched = way.action, model.choice.touched
-        if action is None or (touched and action.begins not in touched):
-            return self._title(way.handle if action is None else action.begins)
-        return texts.way(action, model.view)
-
-    def _title(self, handle: Handle) -> str:
-        """What a piece is called that says a handle."""
-        return self._texts.card(piece_of(self._model, handle), self._model.view).title
+        actions = [action for action in model.legal.actions if action.begins == way.handle]
+        if deed := texts.way([way.action] if way.action else actions, model.view):
+            return deed
+        piece = texts.card(piece_of(model, way.handle), model.view).title
+        return translate("Question", "Choose {piece}").format(piece=piece)
 
     def _late_text(self, handle: Handle) -> str:
         model = self._model

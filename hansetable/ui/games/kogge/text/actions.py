@@ -17,7 +17,8 @@ _OFFERS = {
 }
 
 
-def _pair(action: Told) -> str:
+def pair(action: Told) -> str:
+    """Return the markers of the pair that is bought."""
     pairs = action.view.pairs
     return say.markers_of(pairs[action.pair - 1] if action.pair <= len(pairs) else 0)
 
@@ -74,7 +75,7 @@ ACTIONS = Phrases(
         a.Peace: Kogge.tr("Keep the peace"),
         a.Stake: Kogge.tr("Choose {marker}"),
         a.Ready: Kogge.tr("Finish the choice"),
-        a.Wish: "{good}",
+        a.Wish: Kogge.tr("Claim {good}"),
         b.Offer: lambda action: _OFFERS[action.side],
         b.Counter: Kogge.tr("Counter-offer: {give} for {get}"),
         b.Accept: Kogge.tr("Accept"),
@@ -90,7 +91,7 @@ ACTIONS = Phrases(
     here=lambda action: say.place(action.view.cog[action.view.turn]),
     price=lambda action: say.equal(action.marker, FOR_A_RAID),
     cost=lambda action: say.goods([action.good] * FOR_A_CHIP),
-    markers=_pair,
+    markers=pair,
     side=lambda action: _SIDES[action.q % 2].say(),
     other=lambda action: say.marker(action.view.squares[action.q]),
     goods=lambda action: say.pack(action.view.piles[action.pile - 1]),

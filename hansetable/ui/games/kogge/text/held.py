@@ -2,34 +2,44 @@
 
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge.closing import useful
+from hansetable.games.kogge.turn import FOR_A_CHIP, FOR_A_RAID
 from hansetable.ui.games.kogge.text import names as say
-from hansetable.ui.games.kogge.text.actions import ACTIONS
+from hansetable.ui.games.kogge.text.actions import ACTIONS, pair
 from hansetable.ui.games.kogge.text.names import Kogge
-from hansetable.ui.games.phrases import Phrases, Told, words
+from hansetable.ui.games.phrases import Phrases, Told, When, words
 
 WAYS = Phrases(
     {
-        a.Lay: Kogge.tr("Lay it"),
-        a.BuyRaid: Kogge.tr("Raid marker"),
-        a.BuyChip: Kogge.tr("For {good}"),
-        a.TakeMarker: Kogge.tr("For {marker}"),
-        a.TakeGood: Kogge.tr("For {made}"),
-        a.BuyPair: Kogge.tr("For {good}"),
-        a.Give: Kogge.tr("Give it to the city"),
-        a.Change: Kogge.tr("Lay {marker}"),
-        a.Part: Kogge.tr("On the first pile"),
-        a.Sail: "{way}",
-        a.Drive: "{way}",
-        a.RaidCity: "{here}",
-        a.RaidCog: "{name}",
-        a.Look: Kogge.tr("Pay {item}"),
+        a.BuyRaid: Kogge.tr("Buy the raid marker for {sum}"),
+        a.BuyChip: Kogge.tr("Buy {chip} for {cost}"),
+        a.TakeMarker: Kogge.tr("Give {made} for {marker}"),
+        a.TakeGood: Kogge.tr("Give {marker} for {made}"),
+        a.BuyPair: Kogge.tr("Buy {markers} for {good}"),
+        a.Give: Kogge.tr("Give {good} to the city"),
+        a.Change: When(
+            lambda action: action.q % 2,
+            Kogge.tr("Lay {marker} on the right"),
+            Kogge.tr("Lay {marker} on the left"),
+        ),
+        a.Look: Kogge.tr("Look at the routes for {item}"),
+        frozenset((a.BuyRaid,)): Kogge.tr("Buy the raid marker"),
+        frozenset((a.BuyChip,)): Kogge.tr("Buy {chip}"),
+        frozenset((a.BuyPair,)): Kogge.tr("Buy {markers}"),
+        frozenset((a.Change,)): When(
+            lambda action: action.q % 2,
+            Kogge.tr("Change the right route"),
+            Kogge.tr("Change the left route"),
+        ),
+        frozenset((a.RaidCity, a.RaidCog)): Kogge.tr("Use the raid marker"),
+        frozenset((a.RaidCog,)): Kogge.tr("Use the raid marker"),
+        frozenset((a.Look,)): Kogge.tr("Look at the routes"),
     },
-    way=lambda action: say.way(action.view, action.q),
-    here=lambda action: say.place(action.view.cog[action.view.turn]),
-    name=lambda action: action.players[action.player - 1],
-    **words(good=say.one, marker=say.marker, made=say.one, item=say.item),
+    sum=lambda action: say.sum_of([action.marker] * FOR_A_RAID),
+    cost=lambda action: say.goods([action.good] * FOR_A_CHIP),
+    markers=pair,
+    **words(good=say.one, marker=say.marker, made=say.one, item=say.item, chip=say.quoted),
 )
-"""What a held thing can mean."""
+"""The deed on a button, shorter than the action."""
 
 ASKS = Phrases(
     {

@@ -4,25 +4,37 @@ from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod.cards import CARDS
 from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.names import Novgorod
-from hansetable.ui.games.phrases import Phrases, words
+from hansetable.ui.games.phrases import Phrases, When, word, words
 
 WAYS = Phrases(
     {
-        a.Lay: Novgorod.tr("Lay it next"),
-        a.Mark: Novgorod.tr("Placeholder"),
+        a.Lay: Novgorod.tr("Lay {city}"),
+        a.Mark: Novgorod.tr("Lay {card} as a placeholder"),
         a.BuyOffice: Novgorod.tr("Take the {city} office"),
         a.BuyMission: Novgorod.tr("Take the mission"),
-        a.DrawMission: Novgorod.tr("Take the top one"),
+        a.DrawMission: Novgorod.tr("Take the top mission"),
         a.Upgrade: Novgorod.tr("Improve the ship"),
-        a.Store: Novgorod.tr("Into the hold"),
-        a.Collect: Novgorod.tr("Take its income"),
-        a.MovePirate: Novgorod.tr("To {city}"),
-        a.Produce: Novgorod.tr("From {goods}"),
-        a.Craft: Novgorod.tr("From {goods}"),
+        a.Fulfil: When(
+            "row",
+            Novgorod.tr("Fulfil the lower line"),
+            Novgorod.tr("Fulfil the upper line"),
+        ),
+        a.Store: Novgorod.tr("Store {stored}"),
+        a.Collect: Novgorod.tr("Take the income of {city}"),
+        a.MovePirate: Novgorod.tr("Move the pirate to {city}"),
+        a.Produce: Novgorod.tr("Make {luxury} from {goods}"),
+        a.Craft: Novgorod.tr("Make {luxury} from {goods}"),
+        frozenset((a.Lay, a.Mark)): Novgorod.tr("Lay {laid}"),
+        frozenset((a.MovePirate,)): Novgorod.tr("Move the pirate"),
+        frozenset((a.Produce,)): Novgorod.tr("Make {luxury}"),
+        frozenset((a.Craft,)): Novgorod.tr("Make {luxury}"),
     },
-    **words(city=say.city, goods=say.worked),
+    luxury=say.made,
+    stored=word(say.good_of, "city"),
+    laid=lambda action: say.city(getattr(action, "card", action.city)),
+    **words(city=say.city, card=say.city, goods=say.worked),
 )
-"""What a held thing can mean."""
+"""The deed on a button, shorter than the action."""
 
 ASKS = Phrases(
     {

@@ -50,13 +50,13 @@ ACTIONS = Phrases(
             Riga.tr("Build the {building}, too: {cost}"),
             Riga.tr("Build the {building}: {cost}"),
         ),
-        a.Crane: Riga.tr("Crane for the {building}: %n ducat(s) less", None, "saved"),
+        a.Crane: Riga.tr("Use a crane for the {building}: %n ducat(s) less", None, "saved"),
         a.Fund: Riga.tr("Use the {fund}: {worth}"),
         a.Spend: Riga.tr("Pay with {good}: {value}"),
         a.Turn: When(
             lambda action: action.side == "knight",
-            Riga.tr("Counts as a knight"),
-            Riga.tr("Counts as a merchant"),
+            Riga.tr("Let it count as a knight"),
+            Riga.tr("Let it count as a merchant"),
         ),
         a.Done: _done,
         a.Drop: When(

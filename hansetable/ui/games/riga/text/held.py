@@ -13,13 +13,12 @@ WAYS = Phrases(
         a.TakeBuilding: Riga.tr("Take the {building}"),
         a.Use: Riga.tr("Use the {building}"),
         a.Plan: Riga.tr("Build the {building}"),
-        a.Crane: Riga.tr("Use a crane"),
-        a.Drop: Riga.tr("Lay it aside"),
+        a.Crane: Riga.tr("Use a crane for the {building}"),
     },
     building=lambda action: say.kind(action.b),
     good=word(say.name, "good"),
 )
-"""What a held thing can mean."""
+"""The deed on a button, shorter than the action."""
 
 ASKS = Phrases(
     {
