@@ -2744,10 +2744,6 @@
             <translation>Du hast in diesem Zug schon ein Kontor gegründet.</translation>
         </message>
         <message>
-            <source>For a kontor in {city} you still lack {missing}.</source>
-            <translation>Für ein Kontor in {city} fehlt dir noch: {missing}.</translation>
-        </message>
-        <message>
             <source>Goods never go from a cog into a kontor.</source>
             <translation>Von der Kogge kommen nie Waren in ein Kontor.</translation>
         </message>
@@ -4335,6 +4331,10 @@
         <message>
             <source>Use the raid marker</source>
             <translation>Raubmarker einsetzen</translation>
+        </message>
+        <message>
+            <source>For a kontor in {city} you still lack {lacking}.</source>
+            <translation>Für ein Kontor in {city} fehlt dir noch: {lacking}.</translation>
         </message>
     </context>
     <context>

@@ -22,7 +22,7 @@ from hansetable.games.kogge.round import FARTHEST, AskBids, cities_to_end
 from hansetable.games.kogge.scoring import points, value
 from hansetable.games.kogge.state import NONE, KoggeState
 from hansetable.games.kogge.table import city_of
-from hansetable.games.kogge.turn import FOR_A_CHIP, FOR_A_RAID, free_site, markers_due
+from hansetable.games.kogge.turn import FOR_A_CHIP, FOR_A_RAID, free_site, lacking, markers_due
 from hansetable.games.kogge.voyage import is_closed, passable
 from hansetable.ui.games.kogge.text import names as say
 from hansetable.ui.games.kogge.text.names import Kogge
@@ -146,8 +146,9 @@ def _city(place: Told, view: KoggeState, me: Seat) -> Iterable[str]:
 
 def _site(place: Told, view: KoggeState, me: Seat) -> Iterable[str]:
     """What a kontor in a city lacks."""
-    what = say.lacking(view, me, city_of(place.itself))
-    if free_site(view, city_of(place.itself)) < 0:
+    city = city_of(place.itself)
+    what = say.lacking(view, lacking(view, me, city), city)
+    if free_site(view, city) < 0:
         yield Kogge.tr("Both building sites are taken.").say()
     elif what:
         yield Kogge.tr("For a kontor you lack {what}.").say(what=what)

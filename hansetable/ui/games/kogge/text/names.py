@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from hansetable.core import Seat
 from hansetable.games.kogge import turn
 from hansetable.games.kogge.cards import CITIES, GOOD, GOODS
 from hansetable.games.kogge.multiset import good_names, pieces_of
@@ -125,9 +124,8 @@ def item(key: str) -> str:
     return one(key) if key in GOOD else marker(int(key))
 
 
-def lacking(view: KoggeState, seat: Seat, c: int) -> str:
-    """Return what a seat lacks for a kontor in a city; “” if nothing."""
-    keys = turn.lacking(view, seat, c)
+def lacking(view: KoggeState, keys: Sequence[str], c: int) -> str:
+    """Return the goods and markers that lack for a kontor in a city; “” if nothing."""
     if keys.count(str(c)) != 1 or turn.markers_due(view, c) == 1:
         return items(keys) if keys else ""
     second = Kogge.tr("a second marker {number}").say(number=c)

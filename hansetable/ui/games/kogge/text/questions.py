@@ -186,7 +186,7 @@ _GAPS: dict[str, Gap] = {
     "way": lambda q: say.way(q.view, q.q),
     "goods": lambda q: say.number_of_goods(size(q.view.cargo[q.seat])),
     "markers": lambda q: say.number_of_markers(size(q.view.hand[q.seat])),
-    "lacking": lambda q: say.lacking(q.view, q.seat, _here(q)),
+    "lacking": lambda q: say.lacking(q.view, turn.lacking(q.view, q.seat, _here(q)), _here(q)),
     "actions": whichever(
         {
             can(*turn.DEEDS[turn.FOUND]): Kogge.tr("found a kontor"),

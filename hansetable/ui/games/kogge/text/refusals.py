@@ -90,7 +90,7 @@ _SENTENCES: dict[str, Phrase] = {
     ),
     "found-elsewhere": Kogge.tr("You can only found a kontor where your cog is: in {here}."),
     "found-done": Kogge.tr("You have already founded a kontor this turn."),
-    "found-lacks": Kogge.tr("For a kontor in {city} you still lack {missing}."),
+    "found-lacks": Kogge.tr("For a kontor in {city} you still lack {lacking}."),
     "found-alone": Kogge.tr("Just touch the building site; the price is then paid by itself."),
     "site-taken": Kogge.tr("{name}’s kontor stands here; a new one needs a free building site."),
     "load-over": Kogge.tr("You load from kontors while moving, and the movement is over."),
@@ -208,6 +208,7 @@ REFUSALS = Phrases(
     _SENTENCES,
     name=seat("name"),
     names=seat("names"),
+    lacking=lambda told: say.lacking(told.view, told.missing, told.city),
     **words(
         city=say.place,
         here=say.place,

@@ -7,7 +7,9 @@ import re
 import pytest
 
 from hansetable.core import Refusal
+from hansetable.games.kogge import GAME
 from hansetable.games.kogge.reasons import REASONS
+from hansetable.games.kogge.state import NOBODY
 from hansetable.ui.games.kogge.text.game_text import KoggeText
 from hansetable.ui.games.kogge.text.refusals import REFUSALS
 
@@ -42,11 +44,17 @@ def test_a_sentence_is_whole(why):
     assert len(text) <= LONGEST, text
 
 
-def test_a_sentence_names_what_is_missing(code):
-    text = KoggeText(NAMES).refusal(Refusal("K-60", "found-lacks", (4, "ore", "salt", "4")), None)
+@pytest.mark.parametrize(
+    ("owner", "en", "de"),
+    [(NOBODY, "marker 4", "Marker 4"), (1, "a second marker 4", "ein zweiter Marker 4")],
+)
+def test_a_sentence_names_what_is_missing(code, owner, en, de):
+    state = GAME.deal(2, 1, {})
+    state.sites[8] = owner
+    text = KoggeText(NAMES).refusal(Refusal("K-60", "found-lacks", (4, "ore", "salt", "4")), state)
     told = {
-        "en": "For a kontor in Riga you still lack 1 ore, 1 salt and marker 4.",
-        "de": "Für ein Kontor in Riga fehlt dir noch: 1 Erz, 1 Salz und Marker 4.",
+        "en": f"For a kontor in Riga you still lack 1 ore, 1 salt and {en}.",
+        "de": f"Für ein Kontor in Riga fehlt dir noch: 1 Erz, 1 Salz und {de}.",
     }
     assert text == told[code]
 
