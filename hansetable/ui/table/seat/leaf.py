@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
+from itertools import groupby
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QPixmap
@@ -72,7 +74,7 @@ class SeatLeaf(Speaking, QWidget):
         self._known: dict[Handle, Place] = {}
         self._changed: set[Handle] = set()
         self._under: Spot | None = None
-        self._focused: Handle = ""
+        self._focused: Sequence[Handle] = ()
         self._look: CloseLook | None = None
         self._frames = QTimer(self, singleShot=True, interval=FRAMED)
         self._frames.timeout.connect(self._unframe)
@@ -89,7 +91,7 @@ class SeatLeaf(Speaking, QWidget):
     def open(self, seat: Seat) -> None:
         """Show the table of a seat, one that is not before the viewer."""
         self.seat = seat
-        self._known, self._focused, self._look = {}, "", None
+        self._known, self._focused, self._look = {}, (), None
         self._follow()
         self.show()
         self.raise_()
@@ -135,7 +137,7 @@ class SeatLeaf(Speaking, QWidget):
     @property
     def looked_at(self) -> Handle:
         """The piece that the keyboard is at or the mouse is over, or nothing."""
-        return self._focused or (self._under if isinstance(self._under, str) else "")
+        return [*self._focused, self._under if isinstance(self._under, str) else ""][0]
 
     def _follow(self) -> None:
         """Show the seat as it is now, and frame what has changed."""
@@ -155,8 +157,8 @@ class SeatLeaf(Speaking, QWidget):
             if self._changed:
                 self._frames.start()
         self._known = now
-        if self._focused not in now:
-            self._focused = ""
+        if not now.keys() >= set(self._focused):
+            self._focused = ()
         self._look = None
         self._describe()
         self.update()
@@ -171,7 +173,7 @@ class SeatLeaf(Speaking, QWidget):
         slot = self._model.session.slots[self.seat]
         name = translate("Seat", "The table of {name}").format(name=slot.shown)
         self.setAccessibleName(name)
-        place = self._known.get(self._focused)
+        place = self._known.get(self._focused[0]) if self._focused else None
         words = self._texts.card(place, self._model.view) if place else None
         self.setAccessibleDescription(f"{words.title}. {words.text} {words.now}" if words else "")
 
@@ -209,8 +211,8 @@ class SeatLeaf(Speaking, QWidget):
             for handle in self._changed:
                 if handle in self.spots:
                     canvas.highlight_ring(self.spots[handle])
-            if self._focused in self.spots:
-                canvas.focus_ring(self.spots[self._focused])
+            if self._focused:
+                canvas.focus_ring(reduce(QRectF.united, map(self.spots.__getitem__, self._focused)))
             if self._look is not None:
                 canvas.p.translate(self._free_place(self._look.size))
                 self._look.paint(canvas)
@@ -339,7 +341,7 @@ class SeatLeaf(Speaking, QWidget):
         """Looks closely at the piece on which the mouse rests."""
         spot = self._spot(event.position())
         if spot != self._under:
-            self._under, self._look, self._focused = spot, None, ""
+            self._under, self._look, self._focused = spot, None, ()
             self._rest.start()
             self.update()
 
@@ -376,12 +378,13 @@ class SeatLeaf(Speaking, QWidget):
                 event.ignore()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Goes from card to card, and stays on the leaf."""
-        handles = list(self.spots)
-        if handles:
+        """Goes from card to card, to what is alike and lies together once; stays on the leaf."""
+        view, known = self._model.view, self._known
+        alike = groupby(self.spots, lambda handle: self._texts.card(known[handle], view))
+        if groups := [tuple(handles) for _, handles in alike]:
             by = 1 if forward else -1
-            here = handles.index(self._focused) if self._focused in handles else min(0, -by)
-            self._focused = handles[(here + by) % len(handles)]
+            here = groups.index(self._focused) if self._focused in groups else min(0, -by)
+            self._focused = groups[(here + by) % len(groups)]
             self._describe()
             self._look_at()
         return True

@@ -131,12 +131,31 @@ def test_every_card_can_be_looked_at_with_mouse_and_keyboard(page: PlayPage) -> 
     QTest.mouseMove(leaf, at + QPoint(1, 0))
     leaf._rest.timeout.emit()
     assert leaf.looked_at == built[0] and leaf._look is not None and leaf._look.faced
-    met = []
+    for met in tour(leaf):
+        assert leaf._texts.card(page.model.places[met], page.model.view).title
+
+
+def tour(leaf: SeatLeaf) -> Iterator[str]:
+    """Go once around with the Tab key: every piece is met, those that are alike once."""
+    met: list[str] = []
     for _ in leaf.spots:
         QTest.keyClick(leaf, Qt.Key.Key_Tab)
-        met.append(leaf.looked_at)
         assert leaf.accessibleDescription()
+        if leaf.looked_at in met:
+            break
+        met += leaf._focused
+        yield leaf.looked_at
     assert sorted(met) == sorted(leaf.spots)
+
+
+def test_goods_and_markers_that_are_alike_are_met_once(qtbot, own_folders) -> None:
+    with table(qtbot, played("kogge-four-greedy", 120, 0), curtain=False) as page:
+        page.leaf.open(1)
+        places = page.model.places
+        met = [places[handle].zone for handle in tour(page.leaf)]
+        lie = [places[handle].zone for handle in page.leaf.spots]
+        assert [met.count(zone) for zone in ("cargo", "hand")] == [1, 1]  # they are secret
+        assert min(lie.count("cargo"), lie.count("hand")) > 1
 
 
 def test_the_bar_can_be_used_while_it_is_open_and_an_own_action_closes_it(page: PlayPage) -> None:
