@@ -7526,6 +7526,14 @@
             <source>Make {luxury}</source>
             <translation>{luxury} machen</translation>
         </message>
+        <message>
+            <source>Mission “{mission}”</source>
+            <translation>Auftrag „{mission}“</translation>
+        </message>
+        <message>
+            <source>Special mission “{asked}”</source>
+            <translation>Spezialauftrag „{asked}“</translation>
+        </message>
     </context>
     <context>
         <name>NovgorodFaces</name>

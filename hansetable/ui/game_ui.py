@@ -28,6 +28,7 @@ class CardText:
     """The words on a piece: its title, a line below, what it does, the id of its rule.
 
     ``now`` tells what it is worth or allows at this moment to whom looks at it; it may be empty.
+    ``name`` is what it is called where the title does not tell it from others; mostly empty.
     """
 
     title: str
@@ -35,6 +36,7 @@ class CardText:
     text: str
     rule: str
     now: str = ""
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """What every game says in the same way: it looks its sentences up in tables."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from hansetable.core import Action, Event, Game, Handle, Place, Reasons, Refusal, Seat, Step
@@ -34,7 +35,8 @@ class CardTable:
 
     Each table is looked up by the kind of a piece and what else matters, such as "office hold",
     and then by its kind alone. ``details`` tells what may matter, the most important first;
-    ``texts`` have the rule of a piece and what it does, ``now`` says what it is worth or allows.
+    ``texts`` have the rule of a piece and what it does, ``now`` says what it is worth or allows;
+    ``names`` tell those pieces apart that have the same title.
     """
 
     def __init__(
@@ -44,9 +46,10 @@ class CardTable:
         texts: Mapping[str, tuple[str, Phrase]],
         now: Callable[[Told], str],
         details: Callable[[Any], Iterable[str]] = _details,
+        names: Mapping[str, Phrase] = MappingProxyType({}),
         **gaps: Gap,
     ) -> None:
-        self._titles, self._subs, self._texts = titles, subs, texts
+        self._titles, self._subs, self._texts, self._names = titles, subs, texts, names
         self._now, self._details = now, details
         self._gaps = Phrases({}, **gaps)
 
@@ -64,9 +67,8 @@ class CardTable:
 
         rule, text = self._texts[next((key for key in keys if key in self._texts), place.kind)]
         said = self._gaps.fill(text, place)
-        return CardText(
-            titled(found(self._titles)), found(self._subs), said, rule, self._now(place)
-        )
+        title, sub, name = map(found, (self._titles, self._subs, self._names))
+        return CardText(titled(title), sub, said, rule, self._now(place), name)
 
     def symbol(self, key: str, paint: Paint, word: Callable[[], str]) -> Symbol:
         """Return the symbol of a kind of piece, for the legend, with the rule and words of it.

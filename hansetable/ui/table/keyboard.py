@@ -208,7 +208,7 @@ class Keyboard(QObject):
         if place is None or model.curtain is not None:
             return ()
         card = self._texts.card(place, model.view)
-        parts = (card.title, card.text, card.now, self._deed(place.says))
+        parts = (card.name or card.title, card.text, card.now, self._deed(place.says))
         return [part for part in parts if part]
 
     def _deed(self, says: tuple[Handle, ...]) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from hansetable.ui.table.play_page import PlayPage
-from tests.ui.table.page_fixture import game, table
+from tests.ui.table.page_fixture import advance, can, game, options, speaking, table
 
 
 @pytest.fixture
@@ -48,6 +48,17 @@ def test_each_lies_on_its_piece_and_touches_it(qtbot: QtBot, listening: None) ->
         assert page.model.choice.touched
         down = [button for button in buttons(page) if button.isDown()]
         assert name in [button.accessibleName() for button in down]
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_missions_have_names_that_tell_them_apart(qtbot: QtBot, listening: None, code: str) -> None:
+    session = advance(game(), can("BuyMission"))
+    with speaking(code), table(qtbot, session) as page:
+        missions = {one.m for one in options(session, "BuyMission")}
+        title = "Mission “" if code == "en" else "Auftrag „"
+        names = [b.accessibleName() for b in buttons(page) if b.accessibleName().startswith(title)]
+        assert len(set(names)) == len(names) >= len(missions) > 2
+        assert all(len(name) > 20 for name in names)
 
 
 def test_below_the_curtain_there_are_none(qtbot: QtBot, listening: None) -> None:

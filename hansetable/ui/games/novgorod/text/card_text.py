@@ -16,7 +16,7 @@ from hansetable.games.novgorod.scoring import TOP
 from hansetable.ui.games.novgorod.text import card_status
 from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.names import Novgorod
-from hansetable.ui.games.phrases import Phrase, Told, When, listed, word
+from hansetable.ui.games.phrases import SILENT, Phrase, Told, When, listed, word
 from hansetable.ui.games.table_text import CardTable
 
 _OFFICE = Novgorod.tr("Good for one thing on the route: {good}, income, the artisan or the hold.")
@@ -47,6 +47,13 @@ _TITLES: dict[str, Phrase] = {
     "pirate": Novgorod.tr("Pirate"),
     "harbour": "{city}",
     "special": Novgorod.tr("Special mission"),
+}
+_NAMES: dict[str, Phrase] = {
+    "mission": Novgorod.tr("Mission “{mission}”"),
+    "special": Novgorod.tr("Special mission “{asked}”"),
+    "mission pile": SILENT,
+    "mission special": SILENT,
+    "mission hidden": SILENT,
 }
 _FIGURE = Novgorod.tr("in {stands}, {side}")
 _SUBS: dict[str, Phrase] = {
@@ -242,6 +249,7 @@ CARD_TEXTS = CardTable(
     _TEXTS,
     card_status.now,
     _details,
+    _NAMES,
     city=word(say.city, "name"),
     good=word(say.good_of, "name"),
     artisan=word(say.artisan, "name"),
