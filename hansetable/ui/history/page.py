@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QStackedLayout, QVBoxLayout, QW
 from hansetable.errors import shown
 from hansetable.games import GAMES
 from hansetable.session.entry import DAMAGED, FINISHED, UNFINISHED, Entry
+from hansetable.ui.history import FIGURES_TAB, GAMES_TAB
 from hansetable.ui.history.archive import Archive
 from hansetable.ui.history.statistics_page import StatisticsPage
 from hansetable.ui.history.table_model import ENTRY, HistoryModel, HistoryTable
@@ -25,7 +26,7 @@ from hansetable.ui.widgets.layout import beside, fill, fix
 from hansetable.ui.widgets.scaled import painted
 from hansetable.ui.widgets.speaking import Speaking, tip
 
-ALL, GAMES_TAB, FIGURES_TAB = "", "games", "figures"
+ALL = ""
 _row = partial(beside, spacing=12)
 _START, _BACK = Text("Chronicle", "Start page"), Text("Chronicle", "Back to the game")
 

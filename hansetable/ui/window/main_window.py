@@ -16,8 +16,8 @@ from hansetable.session.session import NOTHING, Session
 from hansetable.ui import language
 from hansetable.ui.art import growth, style
 from hansetable.ui.art.palette import theme
+from hansetable.ui.history import FIGURES_TAB, GAMES_TAB
 from hansetable.ui.history.archive import Archive
-from hansetable.ui.history.page import FIGURES_TAB, GAMES_TAB, HistoryPage
 from hansetable.ui.history.wording import figures, left_game, newest
 from hansetable.ui.language import translate
 from hansetable.ui.settings.settings import Settings
@@ -34,6 +34,7 @@ from hansetable.ui.window.unsaved import ELSEWHERE, UnsavedDialog, UnsavedSign
 
 if TYPE_CHECKING:
     from hansetable.ui.help.rulebook import RulebookWindow
+    from hansetable.ui.history.page import HistoryPage
     from hansetable.ui.table.page import TablePage
 
 # dialogs and books are loaded when they are opened, so that the first page is there sooner
@@ -89,8 +90,7 @@ class MainWindow(Speaking, QMainWindow):
         }
         self.start = StartPage()
         self.stack.addWidget(self.start)
-        self.history = HistoryPage(self.archive)
-        self.stack.addWidget(self.history)
+        self._history: HistoryPage | None = None
         self._connect()
         self.setAcceptDrops(True)
         self.setMinimumSize(720, 420)
@@ -119,9 +119,19 @@ class MainWindow(Speaking, QMainWindow):
         start.rulebook.connect(self.show_rules)
         start.settings.connect(self.open_settings)
         start.language.connect(self._other_language)
-        self.history.leave.connect(self._leave_history)
-        self.history.resume.connect(self._continue)
-        self.history.replay.connect(partial(table_controller.replay, back=self.show_history))
+
+    @property
+    def history(self) -> HistoryPage:
+        """The list of all games; it is made when it is first wanted."""
+        from hansetable.ui.history.page import HistoryPage
+
+        if self._history is None:
+            self._history = page = HistoryPage(self.archive)
+            self.stack.addWidget(page)
+            page.leave.connect(self._leave_history)
+            page.resume.connect(self.table_controller.open_record)
+            page.replay.connect(partial(self.table_controller.replay, back=self.show_history))
+        return self._history
 
     @property
     def page(self) -> TablePage | None:
@@ -174,8 +184,7 @@ class MainWindow(Speaking, QMainWindow):
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         self._say_title()
-        if self.page is None:
-            self._fill_start()
+        self._fill_start()
 
     def _say_title(self) -> None:
         title = "Hansetable"
@@ -195,7 +204,8 @@ class MainWindow(Speaking, QMainWindow):
     def show_start(self) -> None:
         """Leave the table; the game can be continued."""
         self.table_controller.clear()
-        self.history.come_from(False)
+        if self._history is not None:
+            self._history.come_from(False)
         self.archive.look()
         self.stack.setCurrentWidget(self.start)
         self._fill_start()
@@ -235,13 +245,6 @@ class MainWindow(Speaking, QMainWindow):
             self.table_controller.resume()
         else:
             self.show_start()
-
-    def _continue(self, path: str) -> None:
-        """Continue an unfinished game of the history."""
-        if self.archive.is_left(path):
-            self.table_controller.resume()
-        else:
-            self.table_controller.open_record(path)
 
     def _at_table(self, deed: str) -> None:
         if self.page is not None:
@@ -312,7 +315,8 @@ class MainWindow(Speaking, QMainWindow):
             style.apply_theme(style.application(), theme())
             for window in QApplication.topLevelWidgets():
                 regrow(window)
-            self.history.grow()
+            if self._history is not None:
+                self._history.grow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let everything grow once the window has its size."""
