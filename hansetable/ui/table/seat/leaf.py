@@ -208,13 +208,14 @@ class SeatLeaf(Speaking, QWidget):
             stamp(canvas.p, _AROUND, (self._painted_body(),))
             self._paint_head(canvas)
             self._paint_foot(canvas)
-            for handle in self._changed:
-                if handle in self.spots:
-                    canvas.highlight_ring(self.spots[handle])
+            for handle in self._changed & self.spots.keys():
+                canvas.highlight_ring(self.spots[handle])
+            lit = [self.spots[h] for h in self._focused or (self.looked_at,) if h in self.spots]
+            rect = reduce(QRectF.united, lit, QRectF())
             if self._focused:
-                canvas.focus_ring(reduce(QRectF.united, map(self.spots.__getitem__, self._focused)))
+                canvas.focus_ring(rect)
             if self._look is not None:
-                canvas.p.translate(self._free_place(self._look.size))
+                canvas.p.translate(self._free_place(rect, self._look.size))
                 self._look.paint(canvas)
 
     def _painted_body(self) -> QPixmap:
@@ -261,8 +262,7 @@ class SeatLeaf(Speaking, QWidget):
             if len(tabs) > 1:
                 canvas.rect(arrow, None, 5, alpha(LETTER, 0.35))
                 canvas.icon(icon, arrow.x() + 6, arrow.y() + 6, 12, LETTER)
-        key = translate("Keys", "Esc")
-        canvas.button(_CLOSE, translate("Seat", "Close"), "dark", key=key)
+        canvas.button(_CLOSE, translate("Seat", "Close"), "dark", key=translate("Keys", "Esc"))
 
     def _paint_tab(self, canvas: Canvas, seat: Seat, rect: QRectF) -> None:
         slot, chosen = self._model.session.slots[seat], seat == self.seat
@@ -316,9 +316,9 @@ class SeatLeaf(Speaking, QWidget):
         for place, seat in enumerate(seats):
             yield seat, QRectF(left + wide * place, LEAF.y() + 5, wide - 6, _TAB_HIGH)
 
-    def _free_place(self, size: QSizeF) -> QPointF:
+    def _free_place(self, rect: QRectF, size: QSizeF) -> QPointF:
         """Where a close look lies: beside its piece, within the board."""
-        rect, board = self.spots[self.looked_at], QRectF(QPointF(), self._scene.board.size)
+        board = QRectF(QPointF(), self._scene.board.size)
         left = rect.center().x() > board.center().x()
         x = rect.left() - 14 - size.width() if left else rect.right() + 14
         y = min(max(rect.center().y() - size.height() / 2, 8), board.height() - size.height() - 8)
