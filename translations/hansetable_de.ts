@@ -1490,10 +1490,6 @@
             </translation>
         </message>
         <message>
-            <source>The order of turns is {order}.</source>
-            <translation>Die Reihenfolge ist {order}.</translation>
-        </message>
-        <message>
             <source>{this_route} is turned up: it leads to {target}.</source>
             <translation>{this_route} wird aufgedeckt: Sie führt nach {target}.</translation>
         </message>
@@ -1555,8 +1551,8 @@
         <message numerus="yes">
             <source>The guild master ends the game: {winners} win(s).</source>
             <translation>
-                <numerusform>Der Gildemeister beendet das Spiel: {winners} gewinnt.</numerusform>
-                <numerusform>Der Gildemeister beendet das Spiel: {winners} gewinnen.</numerusform>
+                <numerusform>Der Gildemeister beendet die Partie: {winners} gewinnt.</numerusform>
+                <numerusform>Der Gildemeister beendet die Partie: {winners} gewinnen.</numerusform>
             </translation>
         </message>
         <message>
@@ -2341,11 +2337,11 @@
         </message>
         <message>
             <source>He still makes {fewest} to {most} moves; the last one ends the game.</source>
-            <translation>Er zieht noch {fewest}- bis {most}-mal; der letzte Zug beendet das Spiel.</translation>
+            <translation>Er zieht noch {fewest}- bis {most}-mal; der letzte Zug beendet die Partie.</translation>
         </message>
         <message>
             <source>He ends the game with his next move.</source>
-            <translation>Mit seinem nächsten Zug beendet er das Spiel.</translation>
+            <translation>Mit seinem nächsten Zug beendet er die Partie.</translation>
         </message>
         <message>
             <source>With it you bid {bid}.</source>
@@ -2399,7 +2395,7 @@
         </message>
         <message>
             <source>Either way the game ends.</source>
-            <translation>So oder so endet das Spiel.</translation>
+            <translation>So oder so endet die Partie.</translation>
         </message>
         <message>
             <source>pay one good as a tax.</source>
@@ -2431,7 +2427,7 @@
         </message>
         <message>
             <source>If he goes to {ending}, the game ends.</source>
-            <translation>Zieht er nach {ending}, ist das Spiel aus.</translation>
+            <translation>Zieht er nach {ending}, endet die Partie.</translation>
         </message>
         <message>
             <source>The step costs one good or marker.</source>
@@ -2581,7 +2577,7 @@
         </message>
         <message>
             <source>The game is over: five development points have been reached.</source>
-            <translation>Das Spiel ist aus: Fünf Entwicklungspunkte sind erreicht.</translation>
+            <translation>Die Partie ist zu Ende: Fünf Entwicklungspunkte sind erreicht.</translation>
         </message>
         <message>
             <source>{name} must answer your offer first; until then you can withdraw it.</source>
@@ -3273,7 +3269,7 @@
         </message>
         <message>
             <source>When the guild master comes here or passes for the second time, the game ends; times so far: {laps}.</source>
-            <translation>Kommt der Gildemeister zum zweiten Mal hierher oder vorbei, endet das Spiel; bisher {laps}-mal.</translation>
+            <translation>Kommt der Gildemeister zum zweiten Mal hierher oder vorbei, endet die Partie; bisher {laps}-mal.</translation>
         </message>
         <message>
             <source>This marker brings {brought} to {target}, while the supply lasts.</source>
@@ -3604,7 +3600,7 @@
         </message>
         <message>
             <source>The game is over: the guild master has come to the end marker for the second time.</source>
-            <translation>Das Spiel ist aus: Der Gildemeister kam zum zweiten Mal zum Endmarker.</translation>
+            <translation>Die Partie ist zu Ende: Der Gildemeister kam zum zweiten Mal zum Endmarker.</translation>
         </message>
         <message>
             <source>It is not your turn; the game waits for {names}.</source>
@@ -3780,7 +3776,7 @@
         </message>
         <message>
             <source>Five development points win at once; victory points decide only if the guild master ends the game.</source>
-            <translation>Fünf Entwicklungspunkte gewinnen sofort; nur wenn der Gildemeister das Spiel beendet, entscheiden Siegpunkte.</translation>
+            <translation>Fünf Entwicklungspunkte gewinnen sofort; nur wenn der Gildemeister die Partie beendet, entscheiden Siegpunkte.</translation>
         </message>
         <message>
             <source>You have {markers}; the second raid marker costs {needed} equal markers.</source>
@@ -3789,8 +3785,8 @@
         <message numerus="yes">
             <source>Each counts %n victory point(s) if the guild master ends the game.</source>
             <translation>
-                <numerusform>Zählt je Stück %n Siegpunkt, wenn der Gildemeister das Spiel beendet.</numerusform>
-                <numerusform>Zählt je Stück %n Siegpunkte, wenn der Gildemeister das Spiel beendet.</numerusform>
+                <numerusform>Zählt je Stück %n Siegpunkt, wenn der Gildemeister die Partie beendet.</numerusform>
+                <numerusform>Zählt je Stück %n Siegpunkte, wenn der Gildemeister die Partie beendet.</numerusform>
             </translation>
         </message>
         <message>
@@ -3901,7 +3897,7 @@
         </message>
         <message>
             <source>Lay it?</source>
-            <translation>Anlegen?</translation>
+            <translation>Legen?</translation>
         </message>
         <message>
             <source>Pay it as a tax?</source>
@@ -3941,7 +3937,7 @@
         </message>
         <message>
             <source>Choose it?</source>
-            <translation>Einsetzen?</translation>
+            <translation>Aussuchen?</translation>
         </message>
         <message>
             <source>Attack?</source>
@@ -3986,10 +3982,6 @@
         <message>
             <source>the raid ends your turn.</source>
             <translation>der Überfall beendet deinen Zug.</translation>
-        </message>
-        <message>
-            <source>For good: what is still useful ({left}).</source>
-            <translation>Endgültig: Du verzichtest auf das, was noch nützlich ist ({left}).</translation>
         </message>
         <message>
             <source>Raid now</source>
@@ -4335,6 +4327,18 @@
         <message>
             <source>For a kontor in {city} you still lack {lacking}.</source>
             <translation>Für ein Kontor in {city} fehlt dir noch: {lacking}.</translation>
+        </message>
+        <message>
+            <source>They play in this order: {order}.</source>
+            <translation>Gespielt wird in dieser Reihenfolge: {order}.</translation>
+        </message>
+        <message>
+            <source>your cog</source>
+            <translation>deine Kogge</translation>
+        </message>
+        <message>
+            <source>No longer possible after that: {left}.</source>
+            <translation>Danach nicht mehr möglich: {left}.</translation>
         </message>
     </context>
     <context>
@@ -7009,11 +7013,11 @@
         </message>
         <message>
             <source>Lay it next?</source>
-            <translation>Anlegen?</translation>
+            <translation>Als Nächstes legen?</translation>
         </message>
         <message>
             <source>As a placeholder?</source>
-            <translation>Als Platzhalter?</translation>
+            <translation>Als Platzhalter legen?</translation>
         </message>
         <message>
             <source>Make {luxury}?</source>
@@ -7520,7 +7524,7 @@
         </message>
         <message>
             <source>Move the pirate</source>
-            <translation>Pirat ziehen</translation>
+            <translation>Den Piraten versetzen</translation>
         </message>
         <message>
             <source>Make {luxury}</source>
@@ -8387,10 +8391,6 @@
         <message>
             <source>{name} turns the exchange office to {side} for {goods}.</source>
             <translation>{name} stellt die Wechselstube für {goods} auf {side}.</translation>
-        </message>
-        <message>
-            <source>{name} is the start player</source>
-            <translation>{name} wird Startspieler</translation>
         </message>
         <message>
             <source>Keep {good}</source>
@@ -9704,10 +9704,6 @@
             <translation>{building} nutzen</translation>
         </message>
         <message>
-            <source>Is this the start player?</source>
-            <translation>Startspieler?</translation>
-        </message>
-        <message>
             <source>Keep it?</source>
             <translation>Behalten?</translation>
         </message>
@@ -10010,6 +10006,22 @@
         <message>
             <source>Use a crane for the {building}</source>
             <translation>Kran für {building} einsetzen</translation>
+        </message>
+        <message>
+            <source>Begin yourself</source>
+            <translation>Selbst beginnen</translation>
+        </message>
+        <message>
+            <source>Let {name} begin</source>
+            <translation>{name} beginnen lassen</translation>
+        </message>
+        <message>
+            <source>begin yourself?</source>
+            <translation>selbst beginnen?</translation>
+        </message>
+        <message>
+            <source>let {name} begin?</source>
+            <translation>{name} beginnen lassen?</translation>
         </message>
     </context>
     <context>

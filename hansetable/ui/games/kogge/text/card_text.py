@@ -40,7 +40,11 @@ _TITLES: dict[str, Phrase] = {
     "stock supply": "{good}",
     "pair": Kogge.tr("Pair {markers}"),
     "pile": _PILE,
-    "cog": Kogge.tr("{name}’s cog"),
+    "cog": When(
+        lambda place: place.owner == place.view.viewer,
+        Kogge.tr("your cog"),
+        Kogge.tr("{name}’s cog"),
+    ),
     "raid": Kogge.tr("Raid marker"),
     "chip": "{chip}",
     "order": Kogge.tr("Order marker"),

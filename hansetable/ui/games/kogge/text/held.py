@@ -87,7 +87,7 @@ def _left(action: Told) -> str:
 
 _RAID = (
     Kogge.tr("the raid ends your turn."),
-    Kogge.tr("For good: what is still useful ({left})."),
+    Kogge.tr("No longer possible after that: {left}."),
     Kogge.tr("Raid now"),
     Kogge.tr("Not yet"),
 )

@@ -71,7 +71,7 @@ LOG = Phrases(
         e.Clashed: Kogge.tr(
             "Too many want to start in {city}: {seats} choose(s) again.", None, "seats"
         ),
-        e.OrderSet: Kogge.tr("The order of turns is {order}."),
+        e.OrderSet: Kogge.tr("They play in this order: {order}."),
         e.RoutesLooked: Kogge.tr("{name} looks at both routes from {city}."),
         e.RoutesKept: Kogge.tr("{name} leaves both routes as they are."),
         # bids, supply, guild master

@@ -32,7 +32,11 @@ def _done(action: Told) -> Phrase:
 
 ACTIONS = Phrases(
     {
-        a.NameStart: Riga.tr("{name} is the start player"),
+        a.NameStart: When(
+            lambda action: action.player - 1 == action.view.viewer,
+            Riga.tr("Begin yourself"),
+            Riga.tr("Let {name} begin"),
+        ),
         a.Keep: Riga.tr("Keep the {building}"),
         a.KeepGood: Riga.tr("Keep {good}"),
         a.Decline: Riga.tr("Keep none"),

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from hansetable.core import Action
+from hansetable.core import Action, Place
 from hansetable.games.riga import actions as a
 from hansetable.games.riga.payment import Payment
 from hansetable.games.riga.reasons import REASONS
 from hansetable.games.riga.state import RigaState
 from hansetable.ui.game_ui import EndText
+from hansetable.ui.games.phrases import Told
 from hansetable.ui.games.riga.text.actions import ACTIONS, PLAN
 from hansetable.ui.games.riga.text.card_text import CARD_TEXTS
 from hansetable.ui.games.riga.text.held import ASKS, LOSSES, WAYS
@@ -39,6 +40,12 @@ class RigaText(TableText):
     ways, asks, losses = WAYS, ASKS, LOSSES
     refusals, reasons, cards = REFUSALS, REASONS, CARD_TEXTS
     buttons = buttons(a.DECLINE, *a.TURN, a.DONE)
+
+    def chosen(self, place: Place, actions: Sequence[Action], view: RigaState) -> str:
+        """Return what is asked of a held thing; a player is named once."""
+        if isinstance(actions[0], a.NameStart):
+            return self.asks.of(Told(actions[0], self.players, view))
+        return super().chosen(place, actions, view)
 
     def plan(self, actions: Sequence[Action], view: RigaState) -> str:
         """Return what stands on the button that plays the proposed actions."""

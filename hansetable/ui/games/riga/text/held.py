@@ -1,7 +1,7 @@
 """What is asked in Riga of a held thing, in a few words, and before something is given up."""
 
 from hansetable.games.riga import actions as a
-from hansetable.ui.games.phrases import Phrases, word
+from hansetable.ui.games.phrases import Phrases, When, word
 from hansetable.ui.games.riga.text import names as say
 from hansetable.ui.games.riga.text.names import Riga
 
@@ -22,7 +22,11 @@ WAYS = Phrases(
 
 ASKS = Phrases(
     {
-        a.NameStart: Riga.tr("Is this the start player?"),
+        a.NameStart: When(
+            lambda action: action.player - 1 == action.view.viewer,
+            Riga.tr("begin yourself?"),
+            Riga.tr("let {name} begin?"),
+        ),
         a.Keep: Riga.tr("Keep it?"),
         a.KeepGood: Riga.tr("Keep it?"),
         a.TakeRow: Riga.tr("Take it?"),
@@ -41,6 +45,7 @@ ASKS = Phrases(
         frozenset((a.Crane,)): Riga.tr("For which building?"),
         frozenset((a.Drop,)): Riga.tr("Which card?"),
     },
+    name=lambda action: action.players[action.player - 1],
 )
 """What is asked of a held thing."""
 

@@ -278,7 +278,7 @@ def test_nobody_counts_the_markers_of_a_conflict(english: None) -> None:
             e.GameEnded("guild", (0, 1)),
             {
                 "en": "The guild master ends the game: Heike and Jorin win.",
-                "de": "Der Gildemeister beendet das Spiel: Heike und Jorin gewinnen.",
+                "de": "Der Gildemeister beendet die Partie: Heike und Jorin gewinnen.",
             },
         ),
     ],
