@@ -3513,14 +3513,6 @@
             <translation>nimm dir für {good} Waren aus der Stadt.</translation>
         </message>
         <message>
-            <source>send {cog}’s cog along a route, or leave it here.</source>
-            <translation>schicke die Kogge von {cog} auf einer Route fort oder lass sie hier.</translation>
-        </message>
-        <message>
-            <source>send {cog}’s cog along a route.</source>
-            <translation>schicke die Kogge von {cog} auf einer Route fort.</translation>
-        </message>
-        <message>
             <source>accept or decline {by}’s offer.</source>
             <translation>nimm das Angebot von {by} an oder lehne es ab.</translation>
         </message>
@@ -4339,6 +4331,18 @@
         <message>
             <source>No longer possible after that: {left}.</source>
             <translation>Danach nicht mehr möglich: {left}.</translation>
+        </message>
+        <message>
+            <source>send {cog}’s cog away, or leave it here.</source>
+            <translation>schicke die Kogge von {cog} fort oder lass sie hier.</translation>
+        </message>
+        <message>
+            <source>send {cog}’s cog away.</source>
+            <translation>schicke die Kogge von {cog} fort.</translation>
+        </message>
+        <message>
+            <source>After a raid the cog must leave the city.</source>
+            <translation>Nach einem Raub muss die Kogge die Stadt verlassen.</translation>
         </message>
     </context>
     <context>

@@ -242,8 +242,8 @@ QUESTIONS = Phrases(
         ChoosePile: Kogge.tr("take one of the two piles."),
         DriveOut: When(
             "optional",
-            Kogge.tr("send {cog}’s cog along a route, or leave it here."),
-            Kogge.tr("send {cog}’s cog along a route."),
+            Kogge.tr("send {cog}’s cog away, or leave it here."),
+            Kogge.tr("send {cog}’s cog away."),
         ),
         Quarrel: Kogge.tr("attack {opponents}, or keep the peace."),
         Fight: Kogge.tr("choose markers for the conflict with {opponent}."),
@@ -315,6 +315,7 @@ HELP = Phrases(
         ),
         ChoosePile: (_PILES, Kogge.tr("{victim} keeps the other one.")),
         DriveOut: (
+            When("optional", SILENT, Kogge.tr("After a raid the cog must leave the city.")),
             Kogge.tr("Possible: {ways}."),
             Kogge.tr("The step is free, and nothing is loaded."),
         ),
