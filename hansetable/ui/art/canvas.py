@@ -5,6 +5,7 @@ Sizes are logical pixels. Colours are names like ``#f4ead3``, roles of the palet
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -49,8 +50,57 @@ THIN = 30.0
 _HALO = ((9.0, 0.06), (7.0, 0.10), (5.0, 0.16), (3.5, 0.26))
 
 
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Where and how a number of a seat stands; ``form`` has a gap for it."""
+
+    rect: QRectF
+    number: int
+    px: float
+    align: str
+    weight: int
+    form: str
+
+    @property
+    def icon_too(self) -> QRectF:
+        """Where it stands with its icon in front of it."""
+        return self.rect.adjusted(-22, 0, 0, 0)
+
+    def said(self, number: int) -> str:
+        """Return the words for a number that stands here."""
+        return self.form.format(number).replace("-", "−")
+
+
 class Canvas(BaseCanvas):
-    """Draws the pieces of the table and their states; its painter is ``p``."""
+    """Draws the pieces of the table and their states; its painter is ``p``.
+
+    ``scores`` takes the numbers of the seats if somebody else writes them, else it is None.
+    """
+
+    scores: dict[tuple[int, str], Score] | None = None
+
+    def score(
+        self,
+        seat: int,
+        key: str,
+        rect: QRectF,
+        number: int,
+        px: float = 17,
+        align: str = "l",
+        weight: int = 700,
+        form: str = "{}",
+    ) -> None:
+        """Writes a number of a seat that is counted up when it changes."""
+        score = Score(rect, number, px, align, weight, form)
+        if self.scores is None:
+            self.write_score(score, number)
+        else:
+            self.scores[seat, key] = score
+
+    def write_score(self, score: Score, number: int, colour: Colour = LETTER) -> None:
+        """Writes a number where a score stands."""
+        said = score.said(number)
+        self.text(score.rect, said, score.px, colour, score.align, score.weight, least=14)
 
     # ---- states ------------------------------------------------------------------------------
 

@@ -84,6 +84,9 @@ class PlayPage(TablePage):
         )
         self.piece_buttons = PieceButtons(self.view, model, self.keyboard.words)
         self._menu.aboutToHide.connect(self._menu_closed, Qt.ConnectionType.QueuedConnection)
+        scene.scores.told = lambda seat, key: self.sidebar.plates[seat].told(key)
+        for seat, plate in enumerate(self.sidebar.plates):
+            plate.counted.connect(partial(scene.scores.count, seat))
         scene.menuWanted.connect(self._ask_which)
         scene.refused.connect(self._refuse)
         self.prompt_bar.answers.pressed.connect(self.press)
@@ -292,7 +295,8 @@ class PlayPage(TablePage):
             found += [Gain(icon, number, area) for icon, number in icons]
         pieces = self.scene.pieces.values()
         named = (p.home() for p in pieces if p.highlighted and p.geometry.face is not None)
-        self.scene.gains.show(found, next(named, None))
+        rects = [score.icon_too for score in self.scene.background.scores.values()]
+        self.scene.gains.show(found, next(named, None), rects)
 
     def _say_late(self) -> None:
         """Say once that the AI does not answer; what strips say of it changes each second."""

@@ -11,8 +11,9 @@ from typing import cast
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient, QRegion, QTransform
 
+from hansetable.core import Seat
 from hansetable.model.table import TableModel
-from hansetable.ui.art.canvas import Canvas
+from hansetable.ui.art.canvas import Canvas, Score
 from hansetable.ui.art.palette import DUSK, LAMP, resolve_color, theme
 from hansetable.ui.art.textures import surface
 from hansetable.ui.game_ui import Board
@@ -38,6 +39,8 @@ class Background:
         self._corner = QPointF()
         self._pixmap = QPixmap()
         self._ink: tuple[Hashable, QImage] | None = None
+        self.scores: dict[tuple[Seat, str], Score] = {}
+        """The numbers of the seats, which are not written here, for they are counted."""
 
     def refresh(self) -> bool:
         """Tell whether anything on the board has changed; then it is painted when looked at."""
@@ -49,6 +52,7 @@ class Background:
     def clear(self) -> None:
         """Show the cloth alone: the curtain hides the board."""
         self._key = self._ink = None
+        self.scores.clear()
         self._pixmap = QPixmap()
 
     def bare(self) -> Callable[[QRectF], bool]:
@@ -99,6 +103,7 @@ class Background:
         paint = partial(self._painted, view=QRectF(QPointF(), size.toSizeF()), place=place)
         if self._pixmap.isNull() or seen != self._seen or way != way.toPoint().toPointF():
             self._pixmap = QPixmap()  # so that there are never two of them
+            self.scores.clear()
             self._pixmap = paint(whole, ratio)
         elif not way.isNull():
             by = way.toPoint()
@@ -123,8 +128,9 @@ class Background:
             _lay_cloth(painter, place.mapRect(board).united(view))
             painter.setTransform(place, True)
             if self._key is not None:
-                model = self._model
-                self._board.background(Canvas(painter), model.view, model.bottom)
+                model, canvas = self._model, Canvas(painter)
+                canvas.scores = self.scores
+                self._board.background(canvas, model.view, model.bottom)
         finally:
             painter.end()
         return pixmap

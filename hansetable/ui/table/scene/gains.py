@@ -1,16 +1,26 @@
-"""What a seat gains or loses by the action that is shown: slips fly, and stay for a while."""
+"""What a seat gains or loses by the action that is shown: slips fly, and numbers are counted."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, QRectF, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.palette import BRASS, SHEET, SHEET_GAIN, SHEET_INK, SHEET_LOSS
+from hansetable.core import Seat
+from hansetable.ui.art.canvas import Canvas, Score
+from hansetable.ui.art.palette import (
+    BRASS,
+    LETTER,
+    LETTER_GAIN,
+    LETTER_LOSS,
+    SHEET,
+    SHEET_GAIN,
+    SHEET_INK,
+    SHEET_LOSS,
+)
 from hansetable.ui.table import layers
 from hansetable.ui.widgets.numbers import signed
 
@@ -78,14 +88,23 @@ class Gains(QObject):
         self._timer.timeout.connect(self._frame)
         self._curve = QEasingCurve(QEasingCurve.Type.InOutSine)
 
-    def show(self, gains: Sequence[Gain], source: QPointF | None) -> None:
-        """Show what has changed; without a source the slips only stand at their seats."""
+    def show(
+        self, gains: Sequence[Gain], source: QPointF | None, numbers: Sequence[QRectF] = ()
+    ) -> None:
+        """Show what has changed; without a source the slips only stand at their seats.
+
+        They stand at the upper edge of a seat, or at the lower one if they hid numbers there.
+        """
         self.clear()
         placed: dict[tuple[float, float], int] = {}
         for icon, number, area in gains:
             key = area.x(), area.y()
             row = placed[key] = placed.get(key, -1) + 1
-            at = QPointF(area.center().x() + (row - 0.5) * (_WIDE + 8), area.y() + _HIGH / 2 + 4)
+            high = area.y() + _HIGH / 2 + 4
+            slips = QRectF(area.center().x() - _WIDE - 8, area.y() + 4, 2 * _WIDE + 16, _HIGH)
+            if any(map(slips.intersects, numbers)):
+                high = area.bottom() - _HIGH / 2 - 4
+            at = QPointF(area.center().x() + (row - 0.5) * (_WIDE + 8), high)
             start = source if source is not None and number > 0 else at
             self._add(GainItem(icon, number, start, at))
             if not self.factor and start != at:
@@ -119,3 +138,45 @@ class Gains(QObject):
             item.fly(self._curve.valueForProgress(part))
         if now > len(self.items) * APART + FLIGHT:
             self._timer.stop()
+
+
+class Scores(QGraphicsItem):
+    """The numbers on the panels of the seats, which are counted while it is told what changes.
+
+    ``told`` returns for a seat and a key of the scoreboard what is still to be counted, and by
+    how much the number changes altogether.
+    """
+
+    def __init__(self, scores: Mapping[tuple[Seat, str], Score], area: QRectF) -> None:
+        super().__init__()
+        self._scores, self._area = scores, area
+        self.told: Callable[[Seat, str], tuple[int, int]] = lambda seat, key: (0, 0)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self.setZValue(layers.FELT)
+
+    def boundingRect(self) -> QRectF:
+        """Return the whole board: nobody knows before where numbers stand."""
+        return self._area
+
+    def count(self, seat: Seat) -> None:
+        """Write the numbers of a seat as far as they are counted now."""
+        for (whose, _), score in self._scores.items():
+            if whose == seat:
+                self.update(score.rect)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint the numbers, in colour and with what was added behind them while that is told."""
+        canvas, seen = Canvas(painter), option.exposedRect
+        for (seat, key), score in self._scores.items():
+            if not score.rect.intersects(seen):
+                continue
+            waiting, changed = self.told(seat, key)
+            ink = (LETTER_GAIN if changed > 0 else LETTER_LOSS) if changed else LETTER
+            canvas.write_score(score, score.number - waiting, ink)
+            if changed:
+                wide = canvas.width(score.said(score.number), score.px, score.weight)
+                room = score.rect.adjusted(wide + 3, 0, 0, 0)
+                if score.align == "l" and canvas.width(signed(changed), 12, 700) <= room.width():
+                    canvas.text(room, signed(changed), 12, ink, "l", 700)

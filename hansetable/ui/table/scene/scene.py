@@ -12,6 +12,7 @@ from hansetable.model.table import TableModel
 from hansetable.ui.game_ui import Board
 from hansetable.ui.table.scene.animator import Animator
 from hansetable.ui.table.scene.background import Background
+from hansetable.ui.table.scene.gains import Scores
 from hansetable.ui.table.scene.highlight import Highlighter
 from hansetable.ui.table.scene.pictures import Pictures
 from hansetable.ui.table.scene.piece import PieceItem
@@ -39,6 +40,8 @@ class TableScene(QGraphicsScene):
         self.animator = Animator(self)
         self.setSceneRect(QRectF(QPointF(0, 0), board.size))
         self.background = Background(model, board)
+        self.scores = Scores(self.background.scores, self.sceneRect())
+        self.addItem(self.scores)
         self.pieces: dict[Handle, PieceItem] = {}
         self.highlighter = Highlighter(model, self.pieces, self)
         self._under: PieceItem | None = None

@@ -39,10 +39,12 @@ class SeatPlate(Scaled):
 
     Signals:
         clicked: the whole table of the seat is wanted.
+        counted: its numbers are others now, while they are counted.
     """
 
     WIDTH, HEIGHT = 222.0, 54.0
     clicked = Signal()
+    counted = Signal()
 
     def __init__(self, slot: PlayerSlot, columns: Sequence[Column], parent: QWidget | None = None):
         super().__init__(parent)
@@ -78,21 +80,29 @@ class SeatPlate(Scaled):
         self._since.start()
         if changed:
             self._clock.start()
-        self.update()
+        self._say_counted()
 
     def _tick(self) -> None:
         if self._since.elapsed() > (FLIGHT + COUNTS) * self._factor + STAYS:
             self._clock.stop()
             self._changed = {}
+        self._say_counted()
+
+    def _say_counted(self) -> None:
         self.update()
+        self.counted.emit()
+
+    def told(self, key: str) -> tuple[int, int]:
+        """What of a number is still to be counted, and by how much it changes altogether."""
+        changed = self._changed.get(key, 0)
+        if not changed or not self._factor:
+            return 0, changed
+        part = (self._since.elapsed() / self._factor - FLIGHT) / COUNTS
+        return round(changed * (1 - min(1.0, max(0.0, part)))), changed
 
     def shown(self, key: str) -> int:
         """The number that stands here now, also while it is counted up."""
-        whole, changed = self.number(key), self._changed.get(key, 0)
-        if not changed or not self._factor:
-            return whole
-        part = (self._since.elapsed() / self._factor - FLIGHT) / COUNTS
-        return whole - round(changed * (1 - min(1.0, max(0.0, part))))
+        return self.number(key) - self.told(key)[0]
 
     def highlight(self, on: bool) -> None:
         """Mark the row because a line of the log speaks of this seat."""

@@ -72,6 +72,13 @@ def test_where_nothing_is_named_it_only_stands_at_the_seat(gains: Gains) -> None
     assert gains.items[0].pos() == gains.items[0].end
 
 
+def test_slips_hide_no_number(gains: Gains) -> None:
+    number = QRectF(SEAT.center().x() + 20, SEAT.y() + 6, 30, 20)
+    gains.show([Gain("seal", 2, SEAT), Gain("seal", 1, OTHER)], SOURCE, [number])
+    here, other = gains.items
+    assert here.end.y() > SEAT.center().y() and other.end.y() < OTHER.center().y()
+
+
 def follow(page: PlayPage) -> None:
     """Let the AI play until the person decides, and look at what each action changes."""
     model, found = page.model, 0
@@ -120,6 +127,15 @@ def test_a_number_is_counted_up_when_the_slip_has_arrived(
         for clock.now in (0, FLIGHT, FLIGHT + COUNTS // 2, FLIGHT + COUNTS):
             seen.append(plate.shown("seals"))
         assert seen == [2, 2, 5, 8] and plate.number("seals") == 8
+        page.view.grab()
+        score = page.scene.background.scores[1, "seals"]
+        other = page.sidebar.plates[1]
+        other._since = Clock()
+        other.count({"seals": 2}, 1.0)
+        assert page.scene.scores.told(1, "seals") == (2, 2)
+        assert score.said(-2) == "−2"
+        other._since.now = FLIGHT + COUNTS
+        assert page.scene.scores.told(1, "seals") == (0, 2)
         clock.now = 5000
         plate._tick()
         assert not plate._changed and not plate._clock.isActive()

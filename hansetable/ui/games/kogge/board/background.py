@@ -144,15 +144,20 @@ def _rival(b: Canvas, view: KoggeState, seat: Seat, area: QRectF, name: str, col
     for i, (good, number) in enumerate(card_values.tally(view.cargo[seat])):
         place = QRectF(x + 12 + 41 * i, line, 18, 18)
         card_art.cube(b, place, good)
-        b.text(QRectF(place.right() + 4, line - 1, 18, 20), str(number), 17.1, LETTER, "l", least=8)
+        room = QRectF(place.right() + 4, line - 1, 18, 20)
+        if good:
+            b.text(room, str(number), 17.1, LETTER, "l", least=8)
+        else:
+            room.setWidth(44)
+            b.score(seat, "goods", room, number, weight=600)
     left = area.right() - 150
-    for icon, text, pitch in (
-        ("cards", str(size(view.hand[seat])), 46),
-        ("kontor", f"{view.kontors(seat)}/{MOST_KONTORS}", 56),
-        ("pirate", str(view.raids[seat]), 40),
+    for icon, key, number, form, pitch in (
+        ("cards", "markers", size(view.hand[seat]), "{}", 46),
+        ("kontor", "kontors", view.kontors(seat), f"{{}}/{MOST_KONTORS}", 56),
+        ("pirate", "raids", view.raids[seat], "{}", 40),
     ):
         b.icon(icon, left, line + 1, 16, LETTER_SOFT)
-        b.text(QRectF(left + 20, line - 1, pitch - 20, 20), text, 16, LETTER, "l")
+        b.score(seat, key, QRectF(left + 20, line - 1, pitch - 20, 20), number, 16, "l", 600, form)
         left += pitch
     if shown:
         _open_hand(b, view, seat, QRectF(x + 12, y + 51, area.width() - 24, 16))

@@ -35,7 +35,6 @@ from hansetable.ui.games.novgorod.board.card_values import CITY
 from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.names import Novgorod
 from hansetable.ui.table import layers
-from hansetable.ui.widgets.numbers import whole
 
 _WIDE = 800
 """A panel that is wider is that of the only other seat."""
@@ -133,7 +132,6 @@ class Panel:
         b.panel(area)
         x, y = area.x(), area.y()
         b.token(colour, x + 9, y + 7, 18)
-        numbers = [(icon, whole(row[key])) for icon, key in _NUMBERS]
         if self.wide:
             room = QRectF(x + 34, y + 4, 100, 24)
             places = [(x + 10, y + 30), (x + 64, y + 30), (x + 10, y + 55)]
@@ -142,9 +140,9 @@ class Panel:
             room = QRectF(x + 34, y + 4, far - 182, 24)
             places = [(x + far - gap, y + 6) for gap in (144, 94, 46)]
         b.text(room, name, 17, LETTER, "l", least=13, middle=True)
-        for (left, top), (icon, number) in zip(places, numbers, strict=True):
+        for (left, top), (icon, key) in zip(places, _NUMBERS, strict=True):
             b.icon(icon, left, top + 1, 16, LETTER_SOFT)
-            b.text(QRectF(left + 20, top - 1, 30, 20), number, 17, LETTER, "l", 700, least=14)
+            b.score(self.seat, key, QRectF(left + 20, top - 1, 30, 20), row[key])
         b.rect(self.bay, _BAY, 5, LETTER_SOFT, 1, 0.9)
         b.icon_in(self.bay, "cog", CREAM_SOFT, self.bay.width() * 0.5)
         b.line(self.start - 6, self._top, self.start - 6, y + 76, LETTER, 1, alpha=0.25)
@@ -152,7 +150,7 @@ class Panel:
             b.slot(QRectF(self.start, self._top, *self._mission), 4)
         b.icon("check", self.done, self._top + 2, 15, LETTER_GAIN)
         count = QRectF(self.done + 19, self._top - 1, 22, 20)
-        b.text(count, whole(row["done"]), 17, LETTER, "l", 700, least=14)
+        b.score(self.seat, "done", count, row["done"])
         if self.wide:
             words = Novgorod.tr("completed").say()
             line = QRectF(self.done, self._top + 20, 68, 20)

@@ -24,7 +24,6 @@ from hansetable.ui.games.riga.board.panel import paint_panel
 from hansetable.ui.games.riga.board.year_strip import paint_strip, start_player
 from hansetable.ui.games.riga.text.names import Riga, cards, points
 from hansetable.ui.games.table_board import TOP, TableBoard, areas, at
-from hansetable.ui.widgets.numbers import whole
 
 
 class Background(TableBoard):
@@ -119,15 +118,15 @@ class Background(TableBoard):
         lodges = CARDS.lodges[row["lodges"]]
         in_lodges = Riga.trUtf8("lodge(s): {points}", None, row["lodges"])
         lines = (
-            ("star", row["points"], Riga.trUtf8("point(s) now", None, abs(row["points"]))),
-            ("knight", row["knights"], Riga.trUtf8("knight(s)", None, row["knights"])),
-            ("merchant", row["merchants"], Riga.trUtf8("merchant(s)", None, row["merchants"])),
-            ("lodge", row["lodges"], in_lodges.format(points=points(lodges))),
+            ("star", "points", Riga.trUtf8("point(s) now", None, abs(row["points"]))),
+            ("knight", "knights", Riga.trUtf8("knight(s)", None, row["knights"])),
+            ("merchant", "merchants", Riga.trUtf8("merchant(s)", None, row["merchants"])),
+            ("lodge", "lodges", in_lodges.format(points=points(lodges))),
         )
-        for i, (icon, number, said) in enumerate(lines):
+        for i, (icon, key, said) in enumerate(lines):
             top = y + 33 + i * 24
             b.icon(icon, x + 14, top + 3, 17, LETTER_SOFT)
-            b.text(QRectF(x + 36, top, 34, 23), whole(number), 19, LETTER, weight=700)
+            b.score(bottom, key, QRectF(x + 36, top, 34, 23), row[key], 19, "c")
             b.text(QRectF(x + 76, top, 116, 23), said, 15, LETTER_DIM, "l", 500, least=11.5)
 
     def _cities(self, b: Canvas, view: RigaState, bottom: Seat) -> None:

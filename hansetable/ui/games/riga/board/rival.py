@@ -16,7 +16,6 @@ from hansetable.ui.games.riga.board.card_values import Facts, title
 from hansetable.ui.games.riga.board.year_strip import start_player
 from hansetable.ui.games.riga.text import names
 from hansetable.ui.games.riga.text.names import Riga
-from hansetable.ui.widgets.numbers import whole
 
 _NAMED, _WHOLE = 80.0, 110.0
 """From which width on a line has the name of its building, and icon and points besides."""
@@ -37,11 +36,11 @@ def paint(b: Canvas, view: RigaState, seat: Seat, area: QRectF, name: str, colou
     b.text(room, name, 17, LETTER, "l", least=13, middle=True)
     numbers = ("star", "points"), ("knight", "knights"), ("merchant", "merchants")
     for i, (icon, key) in enumerate(numbers if layout.is_wide(area) else numbers[:1]):
-        _number(b, x + 12 + 46 * i, y + 43, icon, row[key])
+        _number(b, x + 12 + 46 * i, y + 43, icon, seat, key, row[key])
     back = QRectF(x + 12, y + 60, 14, 18)
     b.rect(back, card_art.BACK, 3, LETTER_SOFT, 1)
-    b.text(QRectF(x + 32, y + 58, 24, 22), str(row["goods"]), 17, LETTER, "l", weight=700)
-    _number(b, x + 58, y + 69, "kontor", row["buildings"])
+    b.score(seat, "goods", QRectF(x + 32, y + 58, 24, 22), row["goods"])
+    _number(b, x + 58, y + 69, "kontor", seat, "buildings", row["buildings"])
     if layout.is_wide(area):
         words = Riga.tr("in hand").say()
         b.text(QRectF(x + 100, y + 58, 48, 22), words, 14, LETTER_SOFT, "l", 500, italic=True)
@@ -54,11 +53,12 @@ def paint(b: Canvas, view: RigaState, seat: Seat, area: QRectF, name: str, colou
         _head(b, heads[c], city, names.city(city) if named else names.city(city)[0], points)
 
 
-def _number(b: Canvas, x: float, middle: float, icon: str, number: int) -> None:
+def _number(
+    b: Canvas, x: float, middle: float, icon: str, seat: Seat, key: str, number: int
+) -> None:
     """A number of another seat behind its icon."""
     b.icon(icon, x, middle - 8, 16, LETTER_SOFT)
-    text = whole(number)
-    b.text(QRectF(x + 20, middle - 11, 32, 22), text, 17, LETTER, "l", weight=700)
+    b.score(seat, key, QRectF(x + 20, middle - 11, 32, 22), number)
 
 
 def _head(b: Canvas, r: QRectF, city: str, name: str, points: str) -> None:
