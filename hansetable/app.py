@@ -14,9 +14,8 @@ from typing import NoReturn
 
 from hansetable import commands, log
 from hansetable.commands import UsageError
-from hansetable.errors import quoted, visible
+from hansetable.errors import SheetError, quoted, visible
 from hansetable.games import GAMES, UnknownGameError
-from hansetable.games.card_file import SheetError
 from hansetable.languages import languages
 from hansetable.paths import FolderError, cache_dir, config_dir, data_dir
 from hansetable.session.autosave import SaveError

@@ -80,6 +80,10 @@ class UserError(Exception):
         super().__init__(str(self.message))
 
 
+class SheetError(UserError, ValueError):
+    """A value of a card file that does not fit: where, what was expected, what was found."""
+
+
 def reason(problem: OSError) -> Message:
     """Return what the operating system says about a file, in a message like all others."""
     return Message(problem.strerror or str(problem))

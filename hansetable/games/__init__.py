@@ -22,7 +22,7 @@ def game(name: str) -> Game:
 
     Raises:
         UnknownGameError: there is no such game.
-        hansetable.games.card_file.SheetError: its card values are not valid.
+        hansetable.errors.SheetError: its card values are not valid.
     """
     if name not in GAMES:
         raise UnknownGameError(f"expected a game ({', '.join(GAMES)}), found {quoted(name)}")

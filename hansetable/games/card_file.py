@@ -16,7 +16,7 @@ from yaml.reader import Reader
 
 from hansetable import paths
 from hansetable.core import Value
-from hansetable.errors import Message, UserError, listed, quoted, reason, visible
+from hansetable.errors import Message, SheetError, listed, quoted, reason, visible
 from hansetable.languages import languages
 
 _VALUES = "cards.yaml"
@@ -31,10 +31,6 @@ Yaml = object
 """What our YAML files hold: text, whole numbers, lists, mappings with text as keys, or None."""
 _PARSER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """In C wherever PyYAML comes with it: ten times as fast, and part of the start."""
-
-
-class SheetError(UserError, ValueError):
-    """A value that does not fit: file, path in the YAML, what was expected, what was found."""
 
 
 class Sheet(Value):

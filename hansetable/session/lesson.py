@@ -8,7 +8,8 @@ from itertools import pairwise
 
 from hansetable import paths
 from hansetable.core import Action, Handle, Seat
-from hansetable.games.card_file import Sheet, SheetError, load
+from hansetable.errors import SheetError
+from hansetable.games.card_file import Sheet, load
 from hansetable.languages import languages
 from hansetable.session.record import Header, RecordError
 from hansetable.session.session import Session

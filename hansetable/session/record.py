@@ -30,8 +30,7 @@ from typing import NamedTuple
 from hansetable import games
 from hansetable.ai import LEVELS
 from hansetable.core import Action, Game, NotationError, Seat, read_action, write_action
-from hansetable.errors import Message, UserError, listed, quoted, reason
-from hansetable.games.card_file import SheetError
+from hansetable.errors import Message, SheetError, UserError, listed, quoted, reason
 from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
 
 VERSION = 2

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from statistics import mean
 from typing import TypeVar
 
 from hansetable.ai import LEVELS
@@ -108,9 +107,9 @@ def _tally(games: Sequence[Entry], own: Callable[[Header], Sequence[int]]) -> Ta
         len(games),
         people,
         won,
-        mean(scores),
+        sum(scores) / len(scores),
         max(scores),
-        mean(margins),
-        mean(entry.rounds for entry in games),
-        mean(entry.actions for entry in games),
+        sum(margins) / len(margins),
+        sum(entry.rounds for entry in games) / len(games),
+        sum(entry.actions for entry in games) / len(games),
     )

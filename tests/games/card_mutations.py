@@ -14,8 +14,9 @@ from importlib import import_module
 from pathlib import Path
 
 from hansetable import paths
+from hansetable.errors import SheetError
 from hansetable.games import GAMES
-from hansetable.games.card_file import SheetError, read
+from hansetable.games.card_file import read
 
 PIECES = (
     "&a ", "*a", "&a [*a]", "<<: ", "!!python/object:os.system ", "!!binary ", "!x ", "2024-13-45",

@@ -8,7 +8,8 @@ import pytest
 import yaml
 
 from hansetable import paths
-from hansetable.games.card_file import Sheet, SheetError, read
+from hansetable.errors import SheetError
+from hansetable.games.card_file import Sheet, read
 from hansetable.games.card_file import load as load_file
 from hansetable.games.novgorod.cards import load
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from hansetable import paths
-from hansetable.games.card_file import SheetError
+from hansetable.errors import SheetError
 from hansetable.games.kogge.cards import load as kogge
 from hansetable.games.novgorod.cards import load as novgorod
 from hansetable.games.riga.cards import load as riga

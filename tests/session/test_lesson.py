@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from hansetable import paths
+from hansetable.errors import SheetError
 from hansetable.games import GAMES, game
-from hansetable.games.card_file import SheetError
 from hansetable.games.riga.table import scoreboard
 from hansetable.languages import languages
 from hansetable.session.lesson import lesson

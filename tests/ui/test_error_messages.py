@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from hansetable import paths
-from hansetable.errors import UserError
-from hansetable.games.card_file import SheetError, load
+from hansetable.errors import SheetError, UserError
+from hansetable.games.card_file import load
 from hansetable.session.record import RecordError
 from hansetable.session.session import Session
 from hansetable.ui.error_messages import SYSTEM, error_message

@@ -51,7 +51,7 @@ def load() -> Cards:
     """Read and check the card values.
 
     Raises:
-        hansetable.games.card_file.SheetError: a value does not fit.
+        hansetable.errors.SheetError: a value does not fit.
     """
     sheet, mark = read("kogge")
     goods, cities, points = sheet.at("goods"), sheet.at("cities"), sheet.at("points")

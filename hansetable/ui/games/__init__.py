@@ -1,8 +1,12 @@
 """The games on the screen: how each of them lies on the cloth and what it says."""
 
-from importlib import import_module
+from __future__ import annotations
 
-from hansetable.ui.game_ui import GameUi
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hansetable.ui.game_ui import GameUi
 
 
 def game_ui(game: str) -> GameUi:

@@ -20,7 +20,7 @@ class CardNames:
     that is missing in another language.
 
     Raises:
-        hansetable.games.card_file.SheetError: a name is missing or does not fit.
+        hansetable.errors.SheetError: a name is missing or does not fit.
     """
 
     def __init__(self, game: str, **groups: Iterable[str]) -> None:

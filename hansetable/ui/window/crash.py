@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import platform
 import re
+import sys
 from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from functools import cache
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QObject, Qt, Signal, qVersion
+from PySide6.QtCore import QLocale, QObject, QSysInfo, Qt, Signal, qVersion
 from PySide6.QtWidgets import QApplication
 
 from hansetable import log
@@ -153,9 +153,5 @@ def _about() -> str:
 
 @cache
 def _program() -> str:
-    try:
-        system = platform.freedesktop_os_release()["PRETTY_NAME"].partition(" (")[0]
-    except OSError:
-        system = platform.platform(terse=True)
-    python, qt = platform.python_version(), qVersion()
-    return f"Hansetable {version()} · Python {python} · Qt {qt} · {system}"
+    python, system = sys.version.split()[0], QSysInfo.prettyProductName().partition(" (")[0]
+    return f"Hansetable {version()} · Python {python} · Qt {qVersion()} · {system}"

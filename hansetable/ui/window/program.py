@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject, QTimer, QTimerEvent, Signal
 from PySide6.QtWidgets import QApplication
 
 from hansetable import __version__, log, paths
+from hansetable.errors import SheetError
 from hansetable.games import GAMES
-from hansetable.games.card_file import SheetError
 from hansetable.session.autosave import Autosave
 from hansetable.ui import language
 from hansetable.ui.art import growth, style

@@ -11,8 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QStackedWidget
 
 from hansetable import paths
-from hansetable.games.card_file import SheetError
-from hansetable.session.lesson import lesson
+from hansetable.errors import SheetError
 from hansetable.session.record import SUFFIX, RecordError
 from hansetable.session.session import Session
 from hansetable.ui.error_messages import error_message
@@ -103,6 +102,8 @@ class TableController(QObject):
 
     def lesson(self, game: str) -> None:
         """Begin the lesson of a game; the game that was left stays as it is."""
+        from hansetable.session.lesson import lesson
+
         try:
             found = lesson(game)
         except (SheetError, RecordError) as problem:

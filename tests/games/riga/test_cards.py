@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hansetable.games.card_file import SheetError
+from hansetable.errors import SheetError
 from hansetable.games.riga import cards
 from hansetable.games.riga.cards import (
     ALL_CITY,

@@ -7,8 +7,8 @@ import pytest
 import yaml
 
 from hansetable import languages, paths
+from hansetable.errors import SheetError
 from hansetable.games import GAMES
-from hansetable.games.card_file import SheetError
 from hansetable.ui.games import card_names
 from hansetable.ui.games.card_names import CardNames
 from hansetable.ui.games.novgorod.text import names as novgorod
