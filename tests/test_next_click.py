@@ -118,6 +118,9 @@ class Bar:
         bar, ways = self.page.prompt_bar, self.answers.ways
         texts = [button.text() for button in bar.buttons.values()]
         assert bar.question and all(texts) and len(set(texts)) == len(texts), texts
+        for way, text in zip(ways, texts, strict=True):
+            if way.action is not None:  # a deed, not the bare name of what is touched for it
+                assert text not in self.titles(way.action)
         assert sum(way.main for way in ways) <= 1
         yellow = [button for button in bar.buttons.values() if button.kind == "primary"]
         assert len(yellow) == sum(way.main for way in ways)
@@ -134,6 +137,12 @@ class Bar:
                 market = prompt_buttons.MARKET
                 only = len([w for w in ways if not w.closes and w.handle != market]) == 1
                 assert only or not self.model.is_final(way.action)
+
+    def titles(self, action: Action) -> set[str]:
+        """The names of the pieces that an action begins with."""
+        view, places = self.model.view, self.model.places.values()
+        touched = [place for place in places if action.begins in place.says]
+        return {self.page.texts.card(place, view).title for place in touched}
 
     def check_enter(self) -> None:
         """Enter does what the yellow button says; without one it points at something."""
