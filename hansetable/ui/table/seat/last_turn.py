@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from hansetable.core import Event, Seat, seat_of
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.palette import LETTER
+from hansetable.ui.art.palette import LETTER, LETTER_SOFT
 from hansetable.ui.language import translate
 
 _HEAD = 22.0
@@ -39,3 +39,25 @@ def paint_last_turn(b: Canvas, room: QRectF, words: str) -> None:
     high = b.height(words, inner.width(), 15)
     inner.setTop(max(inner.top(), inner.center().y() - high / 2))
     b.text(inner, words, 15, LETTER, "lt", 500, wrap=True)
+
+
+def paint_just_now(
+    b: Canvas,
+    line: QRectF,
+    told: Sequence[Event],
+    say: Callable[[Event], str],
+    colours: Sequence[str],
+) -> None:
+    """Paint the last event that is worth a sentence into a line; nothing if there is none."""
+    said = ((event, say(event)) for event in reversed(told))
+    event, sentence = next((one for one in said if one[1]), (None, ""))
+    if event is None:
+        return
+    head = translate("Seat", "Just now:")
+    b.text(line, head, 14, LETTER_SOFT, "l", 500, italic=True)
+    x = line.x() + b.width(head, 14, 500, italic=True) + 12
+    seat = seat_of(event)
+    if seat is not None:
+        b.token(colours[seat], x, line.center().y() - 8, 16)
+        x += 25
+    b.text(line.adjusted(x - line.x(), 0, 0, 0), sentence, 15, LETTER, "l", 500, least=13)

@@ -7,29 +7,23 @@ from functools import reduce
 from itertools import groupby
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from hansetable.core import Handle, Place, Seat, seat_of
+from hansetable.core import Handle, Place, Seat
 from hansetable.ui.art.base_canvas import rounded
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.palette import (
-    FELT_DEEP,
-    LETTER,
-    LETTER_DIM,
-    LETTER_SOFT,
-    LIFT,
-    alpha,
-)
+from hansetable.ui.art.palette import FELT_DEEP, LETTER, LETTER_SOFT, alpha
 from hansetable.ui.art.textures import surface
 from hansetable.ui.game_ui import SEAT_TABLE, GameText, SeatTable
 from hansetable.ui.language import translate
-from hansetable.ui.newgame.levels import ai_words
 from hansetable.ui.table.scene.inspector import CloseLook
 from hansetable.ui.table.scene.pictures import painted as picture
 from hansetable.ui.table.scene.pictures import stamp
 from hansetable.ui.table.scene.scene import INSPECT, TableScene
-from hansetable.ui.table.seat.last_turn import last_turn, paint_last_turn
+from hansetable.ui.table.seat.last_turn import last_turn, paint_just_now, paint_last_turn
+from hansetable.ui.table.seat.scrolled import Scrolled, beside
+from hansetable.ui.table.seat.tabs import paint_name, paint_tab
 from hansetable.ui.widgets.numbers import whole
 from hansetable.ui.widgets.scaled import painted
 from hansetable.ui.widgets.speaking import Speaking
@@ -43,7 +37,9 @@ _AROUND = QRectF(QPointF(), LEAF.size() + QSizeF(2 * LEAF.x(), 2 * LEAF.y()))
 FRAMED = 1200
 """How long a piece that has changed is framed, in milliseconds."""
 
-_KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Right)
+_KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+_STEP = 60.0
+"""How far a notch of the wheel or a key scrolls, in units of the board."""
 _VEIL = 0.62
 _CLOSE = QRectF(LEAF.right() - 144, LEAF.y() + 8, 130, 31)
 _ARROWS = tuple(QRectF(_CLOSE.x() - 71 + 26 * k, LEAF.y() + 11, 24, 24) for k in (0, 1))
@@ -69,6 +65,8 @@ class SeatLeaf(Speaking, QWidget):
         self.seat: Seat | None = None
         self._table: SeatTable | None = None
         self._body: QPixmap | None = None
+        self._scrolled = Scrolled(QRectF(LEAF.topLeft() + QPointF(0, HEAD), SEAT_TABLE))
+        self._gripped: QPointF | None = None
         self._density = 1.0
         self._count = len(self._model.session.actions)
         self._known: dict[Handle, Place] = {}
@@ -132,7 +130,7 @@ class SeatLeaf(Speaking, QWidget):
         if self._table is None:
             return {}
         found = self._table.spots.items()
-        return {handle: rect.translated(LEAF.x(), LEAF.y() + HEAD) for handle, rect in found}
+        return {handle: self._scrolled.shown(rect) for handle, rect in found}
 
     @property
     def looked_at(self) -> Handle:
@@ -208,15 +206,21 @@ class SeatLeaf(Speaking, QWidget):
             stamp(canvas.p, _AROUND, (self._painted_body(),))
             self._paint_head(canvas)
             self._paint_foot(canvas)
-            for handle in self._changed & self.spots.keys():
-                canvas.highlight_ring(self.spots[handle])
-            lit = [self.spots[h] for h in self._focused or (self.looked_at,) if h in self.spots]
-            rect = reduce(QRectF.united, lit, QRectF())
-            if self._focused:
-                canvas.focus_ring(rect)
+            rect = self._around(self._focused or (self.looked_at,))
+            with canvas.kept():
+                canvas.p.setClipRect(self._scrolled.room)
+                for handle in self._changed.intersection(self.spots):
+                    canvas.highlight_ring(self.spots[handle])
+                if self._focused:
+                    canvas.focus_ring(rect)
             if self._look is not None:
-                canvas.p.translate(self._free_place(rect, self._look.size))
+                size, board = self._look.size, QRectF(QPointF(), self._scene.board.size)
+                canvas.p.translate(beside(rect, size.width(), size.height(), board))
                 self._look.paint(canvas)
+
+    def _around(self, handles: Sequence[Handle]) -> QRectF:
+        """Return the room of pieces, as they are shown."""
+        return reduce(QRectF.united, (self.spots[h] for h in handles if h in self.spots), QRectF())
 
     def _painted_body(self) -> QPixmap:
         """Return the cloth of the leaf with the table of the seat."""
@@ -236,51 +240,36 @@ class SeatLeaf(Speaking, QWidget):
         canvas.rect(LEAF, None, 10, alpha(LETTER, 0.4), 1.2)
         for y in (LEAF.y() + HEAD, LEAF.bottom() - FOOT):
             canvas.line(LEAF.x(), y, LEAF.right(), y, LETTER, 1, alpha=0.25)
-        canvas.p.translate(LEAF.x(), LEAF.y() + HEAD)
-        self._table.paint(canvas)
-        if not self._table.told.isEmpty():
-            words = last_turn(self._model.told_so_far, self.seat, self._texts.summary)
-            paint_last_turn(canvas, self._table.told, words)
+        scrolled = self._scrolled
+        with canvas.kept():
+            canvas.p.setClipRect(scrolled.room)
+            canvas.p.translate(scrolled.room.topLeft() - scrolled.at)
+            canvas.p.scale(scrolled.factor, scrolled.factor)
+            self._table.paint(canvas)
+            if not self._table.told.isEmpty():
+                words = last_turn(self._model.told_so_far, self.seat, self._texts.summary)
+                paint_last_turn(canvas, self._table.told, words)
+        for bar in scrolled.bars():
+            canvas.rect(bar, LETTER_SOFT, 2.5, alpha=0.7)
 
     def _paint_head(self, canvas: Canvas) -> None:
         assert self.seat is not None
         slot = self._model.session.slots[self.seat]
-        x, y = LEAF.x() + 14, LEAF.y()
-        canvas.token(slot.colour, x, y + 9, 28)
         tabs = dict(self._tabs())
         room = min((rect.left() for rect in tabs.values()), default=_ARROWS[0].x()) - 12
-        note = "" if slot.human else ai_words(slot.player)
-        beside = canvas.width(note, 15, 500, italic=True) + 16 if note else 0
-        wide = min(canvas.width(slot.shown, 23, 600, "cinzel") + 2, room - x - 40 - beside)
-        name = QRectF(x + 40, y, wide, HEAD)
-        canvas.text(name, slot.shown, 23, LETTER, "l", family="cinzel", least=15)
-        after = QRectF(name.right() + 14, y + 2, room - name.right() - 14, HEAD)
-        canvas.text(after, note, 15, LETTER_SOFT, "l", 500, italic=True, least=13)
+        x = LEAF.x() + 14
+        paint_name(canvas, QRectF(x, LEAF.y(), room - x, HEAD), slot)
+        _, icon, _ = self._scene.board.columns[0]
         for seat, rect in tabs.items():
-            self._paint_tab(canvas, seat, rect)
-        for arrow, icon in zip(_ARROWS, ("back", "forward"), strict=True):
+            chosen, decides = seat == self.seat, seat == self._model.decides
+            slot, hot = self._model.session.slots[seat], chosen or self._under == seat
+            paint_tab(canvas, rect, slot, icon, self._number(seat), chosen, hot, decides)
+        for arrow, sign in zip(_ARROWS, ("back", "forward"), strict=True):
             if len(tabs) > 1:
                 canvas.rect(arrow, None, 5, alpha(LETTER, 0.35))
-                canvas.icon(icon, arrow.x() + 6, arrow.y() + 6, 12, LETTER)
-        canvas.button(_CLOSE, translate("Seat", "Close"), "dark", key=translate("Keys", "Esc"))
-
-    def _paint_tab(self, canvas: Canvas, seat: Seat, rect: QRectF) -> None:
-        slot, chosen = self._model.session.slots[seat], seat == self.seat
-        if chosen or self._under == seat:
-            canvas.rect(rect, LIFT, 6, alpha=0.12)
-        if chosen:
-            canvas.rect(QRectF(rect.x() + 6, rect.bottom() - 1, rect.width() - 12, 3), LETTER, 1.5)
-        if seat == self._model.decides:
-            canvas.rect(QRectF(rect.x(), rect.y() + 5, 4, rect.height() - 10), LETTER, 2)
-        ink = LETTER if chosen else LETTER_DIM
-        canvas.token(slot.colour, rect.x() + 10, rect.center().y() - 8, 16)
-        _, icon, _ = self._scene.board.columns[0]
-        number = rect.right() - 12 - canvas.width(self._number(seat), 16, 700)
-        canvas.icon(icon, number - 22, rect.center().y() - 8, 16, LETTER_SOFT)
-        room = QRectF(rect.x() + 31, rect.y(), number - 28 - rect.x() - 31, rect.height())
-        canvas.text(room, slot.shown, 16, ink, "l", least=13)
-        last = QRectF(number, rect.y(), rect.right() - number, rect.height())
-        canvas.text(last, self._number(seat), 16, ink, "l", 700)
+                canvas.icon(sign, arrow.x() + 6, arrow.y() + 6, 12, LETTER)
+        key = translate("Keys", "Esc")
+        canvas.button(_CLOSE, translate("Seat", "Close"), "dark", key=key)
 
     def _paint_foot(self, canvas: Canvas) -> None:
         low = LEAF.bottom() - FOOT
@@ -289,19 +278,9 @@ class SeatLeaf(Speaking, QWidget):
         if len(self.others) == 1:
             words = translate("Seat", "Esc or a click outside closes")
         canvas.text(line, words, 14, LETTER_SOFT, "r", 500, italic=True)
-        said = ((event, self._texts.event(event)) for event in reversed(self._model.told_so_far))
-        event, sentence = next((one for one in said if one[1]), (None, ""))
-        if event is None:
-            return
-        head = translate("Seat", "Just now:")
-        canvas.text(line, head, 14, LETTER_SOFT, "l", 500, italic=True)
-        x = line.x() + canvas.width(head, 14, 500, italic=True) + 12
-        seat = seat_of(event)
-        if seat is not None:
-            canvas.token(self._model.session.slots[seat].colour, x, line.center().y() - 8, 16)
-            x += 25
-        end = line.right() - canvas.width(words, 14, 500, italic=True) - 20
-        canvas.text(QRectF(x, low, end - x, FOOT), sentence, 15, LETTER, "l", 500, least=13)
+        line.setRight(line.right() - canvas.width(words, 14, 500, italic=True) - 20)
+        colours = [slot.colour for slot in self._model.session.slots]
+        paint_just_now(canvas, line, self._model.told_so_far, self._texts.event, colours)
 
     def _number(self, seat: Seat) -> str:
         key, goal = self._scene.board.columns[0][0], self._scene.board.goal
@@ -316,13 +295,23 @@ class SeatLeaf(Speaking, QWidget):
         for place, seat in enumerate(seats):
             yield seat, QRectF(left + wide * place, LEAF.y() + 5, wide - 6, _TAB_HIGH)
 
-    def _free_place(self, rect: QRectF, size: QSizeF) -> QPointF:
-        """Where a close look lies: beside its piece, within the board."""
-        board = QRectF(QPointF(), self._scene.board.size)
-        left = rect.center().x() > board.center().x()
-        x = rect.left() - 14 - size.width() if left else rect.right() + 14
-        y = min(max(rect.center().y() - size.height() / 2, 8), board.height() - size.height() - 8)
-        return QPointF(x, max(8.0, y))
+    # ---- scrolling ----------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Shows the table as large as in a window of the usual size; what is too much scrolls."""
+        super().resizeEvent(event)
+        self._scrolled.fit(1 / self._scale)
+        self._body = None
+
+    def _scroll(self, way: QPointF) -> None:
+        if self._scrolled.by(way):
+            self._body = self._look = None
+            self.update()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scrolls down and up, with Alt or a wheel that tilts also across."""
+        self._scroll(event.angleDelta().toPointF() * (-_STEP / 120))
+        event.accept()
 
     # ---- mouse and keyboard -------------------------------------------------------------------
 
@@ -335,10 +324,14 @@ class SeatLeaf(Speaking, QWidget):
             if rect.contains(point):
                 return seat
         found = [handle for handle, rect in self.spots.items() if rect.contains(point)]
-        return found[-1] if found else None
+        return found[-1] if found and self._scrolled.room.contains(point) else None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Looks closely at the piece on which the mouse rests."""
+        """Looks closely at the piece on which the mouse rests, or scrolls with what it holds."""
+        if self._gripped is not None and event.buttons():
+            at, self._gripped = self._gripped, event.position()
+            self._scroll((at - self._gripped) / self._scale)
+            return
         spot = self._spot(event.position())
         if spot != self._under:
             self._under, self._look, self._focused = spot, None, ()
@@ -349,6 +342,7 @@ class SeatLeaf(Speaking, QWidget):
         """Goes to another seat, or closes the leaf."""
         spot = self._spot(event.position())
         point = (event.position() - self._origin) / self._scale
+        self._gripped = event.position() if self._scrolled.room.contains(point) else None
         if isinstance(spot, int):
             self.open(spot)
         elif spot == _BUTTON or not LEAF.contains(point):
@@ -374,6 +368,10 @@ class SeatLeaf(Speaking, QWidget):
                 self.turn(-1)
             case Qt.Key.Key_Right:
                 self.turn(1)
+            case Qt.Key.Key_Up:
+                self._scroll(QPointF(0, -_STEP))
+            case Qt.Key.Key_Down:
+                self._scroll(QPointF(0, _STEP))
             case _:
                 event.ignore()
 
@@ -385,6 +383,8 @@ class SeatLeaf(Speaking, QWidget):
             by = 1 if forward else -1
             here = groups.index(self._focused) if self._focused in groups else min(0, -by)
             self._focused = groups[(here + by) % len(groups)]
+            if self._scrolled.reveal(self._around(self._focused)):
+                self._body = None
             self._describe()
             self._look_at()
         return True

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from hansetable.core import OfSeat
 from hansetable.session.session import Session
 from hansetable.session.slot import HUMAN, PlayerSlot
+from hansetable.ui.table.page import HEIGHT, WIDTH
 from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.table.seat.last_turn import last_turn
 from hansetable.ui.table.seat.leaf import _ARROWS, _CLOSE, LEAF, SeatLeaf
@@ -228,3 +229,24 @@ def test_the_number_of_a_tab_tells_how_many_win(qtbot, own_folders) -> None:
     with table(qtbot, played("kogge-four-greedy", 466, 0), curtain=False) as page:
         page.leaf.toggle()
         assert page.leaf._number(2) == "2/5"
+
+
+def test_in_a_small_window_it_scrolls_and_is_as_large_as_usual(page: PlayPage) -> None:
+    page.leaf.open(1)
+    wide = {handle: rect.width() for handle, rect in page.leaf.spots.items()}
+    page.resize(1024, 556)
+    leaf = page.leaf
+    part = leaf._scrolled
+    assert part.factor * leaf._scale == pytest.approx(1.0) and leaf._scale < 0.8
+    first = next(iter(leaf.spots))
+    assert leaf.spots[first].width() * leaf._scale == pytest.approx(wide[first], abs=0.1)
+    top = leaf.spots[first].top()
+    QTest.keyClick(leaf, Qt.Key.Key_Down)
+    assert leaf.spots[first].top() < top
+    QTest.keyClick(leaf, Qt.Key.Key_Up)
+    assert leaf.spots[first].top() == top and part.at == QPointF()
+    for _ in leaf.spots:
+        QTest.keyClick(leaf, Qt.Key.Key_Tab)
+        assert part.room.contains(leaf.spots[leaf.looked_at]), leaf.looked_at
+    page.resize(WIDTH, HEIGHT)
+    assert part.factor == 1 and part.at == QPointF() and not list(part.bars())
