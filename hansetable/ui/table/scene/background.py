@@ -24,12 +24,15 @@ _SHADE = 100
 _GRID = 3.5
 """How far the points lie apart, at most, at which a part of the board is looked at, in units."""
 
+AHEAD = 128
+"""How many pixels of the screen are painted beyond each edge of a view that can be scrolled."""
+
 
 class Background:
     """The cloth in the light of the lantern and, on it, the background of the board.
 
-    It is kept as it is seen in a view, so that it is laid down pixel by pixel; if the view is
-    scrolled, only what comes into sight is painted.
+    It is kept as it is seen in a view, so that it is laid down pixel by pixel, and a bit beyond: if
+    the view is scrolled, something is painted after several steps only, and no more than is new.
     """
 
     def __init__(self, model: TableModel, board: Board) -> None:
@@ -37,6 +40,7 @@ class Background:
         self._key: Hashable = None
         self._seen: object = None
         self._corner = QPointF()
+        self._kept = QRect()
         self._pixmap = QPixmap()
         self._ink: tuple[Hashable, QImage] | None = None
         self.scores: dict[tuple[Seat, str], Score] = {}
@@ -88,8 +92,8 @@ class Background:
         painter.end()
         return image
 
-    def pixmap(self, size: QSize, ratio: float, place: QTransform) -> QPixmap:
-        """Return what is seen in a view.
+    def pixmap(self, size: QSize, ratio: float, place: QTransform) -> tuple[QPixmap, QPoint]:
+        """Return what is seen in a view, and where it begins there, in pixels of the screen.
 
         Args:
             size: of the view.
@@ -99,22 +103,27 @@ class Background:
         seen = (self._key, theme(), size, ratio, place.m11())
         corner = QPointF(place.dx(), place.dy()) * ratio
         way = corner - self._corner
-        whole = QRect(QPoint(), size * ratio)
+        view = QRect(QPoint(), size * ratio)
+        board = place.mapRect(QRectF(QPointF(), self._board.size))
+        zoomed = board.width() > size.width() + 1 or board.height() > size.height() + 1
+        ahead = AHEAD if zoomed else 0
+        room = view.adjusted(-ahead, -ahead, ahead, ahead)
         paint = partial(self._painted, view=QRectF(QPointF(), size.toSizeF()), place=place)
+        self._kept.translate(way.toPoint())
         if self._pixmap.isNull() or seen != self._seen or way != way.toPoint().toPointF():
             self._pixmap = QPixmap()  # so that there are never two of them
             self.scores.clear()
-            self._pixmap = paint(whole, ratio)
-        elif not way.isNull():
-            by = way.toPoint()
-            self._pixmap.scroll(by.x(), by.y(), whole)
+            self._pixmap, self._kept = paint(room, ratio), room
+        elif not self._kept.contains(view):
+            by = self._kept.topLeft() - room.topLeft()
+            self._pixmap.scroll(by.x(), by.y(), self._pixmap.rect())
             painter = QPainter(self._pixmap)
-            bare = QRegion(whole).subtracted(whole.translated(by))
-            for part in cast("Iterable[QRect]", bare):
-                painter.drawPixmap(part, paint(part, ratio))
+            for part in cast("Iterable[QRect]", QRegion(room).subtracted(self._kept)):
+                painter.drawPixmap(part.translated(-room.topLeft()), paint(part, ratio))
             painter.end()
+            self._kept = room
         self._seen, self._corner = seen, corner
-        return self._pixmap
+        return self._pixmap, self._kept.topLeft()
 
     def _painted(self, part: QRect, ratio: float, view: QRectF, place: QTransform) -> QPixmap:
         """Return a part of what is seen, in pixels of the screen."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -122,13 +122,13 @@ class TableView(Speaking, QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the cloth and what lies on it under the pieces."""
-        target = self.viewport()
-        pixmap = self.table.background.pixmap(
-            target.size(), target.devicePixelRatioF(), self.viewportTransform()
+        ratio = self.viewport().devicePixelRatioF()
+        pixmap, at = self.table.background.pixmap(
+            self.viewport().size(), ratio, self.viewportTransform()
         )
         painter.save()
         painter.resetTransform()
-        stamp(painter, QRectF(target.rect()), (pixmap,))
+        stamp(painter, QRectF(QPointF(at) / ratio, pixmap.size().toSizeF() / ratio), (pixmap,))
         painter.restore()
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QPixmap, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QImage, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
+from hansetable.ui.table.scene.background import AHEAD
 from hansetable.ui.table.scene.pictures import MARGIN
 from hansetable.ui.table.scene.view import MOST, STEP
 from tests.ui.table.page_fixture import game, table
@@ -148,7 +149,8 @@ def test_however_close_the_background_takes_no_more_memory(page) -> None:
     page.view.settle()
     page.grab()
     size = page.view.viewport().size() * page.devicePixelRatioF()
-    assert page.scene.background._pixmap.size() == size
+    beyond = QSize(2 * AHEAD, 2 * AHEAD)
+    assert page.scene.background._pixmap.size() == size + beyond
 
 
 def test_a_scrolled_background_is_the_one_that_is_painted_there(page) -> None:
@@ -159,7 +161,28 @@ def test_a_scrolled_background_is_the_one_that_is_painted_there(page) -> None:
         view.horizontalScrollBar().setValue(x)
         view.verticalScrollBar().setValue(y)
         page.grab()
-    scrolled = background._pixmap.toImage()
+    scrolled = _seen(page)
     background._pixmap = QPixmap()
     page.grab()
-    assert scrolled == background._pixmap.toImage()
+    assert scrolled == _seen(page)
+
+
+def _seen(page) -> QImage:
+    """Return what is seen of the background, without what is painted beyond the view."""
+    background = page.scene.background
+    size = page.view.viewport().size() * page.devicePixelRatioF()
+    return background._pixmap.copy(QRect(-background._kept.topLeft(), size)).toImage()
+
+
+def test_a_small_step_of_scrolling_paints_nothing_anew(page) -> None:
+    page.view.set_zoom(2)
+    page.view.settle()
+    page.grab()
+    kept = page.scene.background._pixmap.cacheKey()
+    bar = page.view.verticalScrollBar()
+    bar.setValue(bar.value() + AHEAD // 2)
+    page.grab()
+    assert page.scene.background._pixmap.cacheKey() == kept
+    bar.setValue(bar.value() + AHEAD)
+    page.grab()
+    assert page.scene.background._pixmap.cacheKey() != kept
