@@ -129,7 +129,8 @@ class HintSlip(Speaking, Scaled):
             if row.height() > one:
                 canvas.text(row, line, px, ink, "l", weight, wrap=True)
             else:
-                canvas.text(row, line, px, ink, "l", weight, least=px - 2)
+                words = _fitting(line, row.width(), px - 2)
+                canvas.text(row, words, px, ink, "l", weight, least=px - 2)
 
     # ---- where it lies ------------------------------------------------------------------------
 
@@ -271,3 +272,10 @@ class HintSlip(Speaking, Scaled):
 def _sentence(words: str) -> str:
     """Return the words of an action with a full stop: they begin with a capital letter, too."""
     return f"{words}."
+
+
+def _fitting(line: str, wide: float, px: float) -> str:
+    """Return as many sentences of a line as fit, or the first one."""
+    while ". " in line and line_width(line, px, 500) > wide:
+        line = line.rpartition(". ")[0] + "."
+    return line
