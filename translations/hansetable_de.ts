@@ -6064,7 +6064,7 @@
         </message>
         <message>
             <source>You have an office of your own in {city}: lay that one.</source>
-            <translation>Du hast ein eigenes Kontor in {city}: Lege das.</translation>
+            <translation>In {city} hast du ein eigenes Kontor: Lege dieses.</translation>
         </message>
         <message>
             <source>{city} has its placeholder already.</source>
