@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import io
 import os
 import re
@@ -117,6 +118,7 @@ def _window(chosen: argparse.Namespace) -> int:
     if chosen.file is not None and not chosen.file.is_file():
         verbs = ", ".join(_VERBS)
         raise UsageError(f"expected a record or one of {verbs}, found {quoted(str(chosen.file))}")
+    gc.disable()  # until the window is there: hardly anything of what it is made of is garbage
     log.start(chosen.debug)
     # An exception in the middle of an import of Qt would make it abort; nothing is open yet.
     signal.signal(signal.SIGINT, lambda number, _: os._exit(log.SIGNALLED + number))

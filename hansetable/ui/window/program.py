@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import sys
 from argparse import Namespace
@@ -49,6 +50,7 @@ def run(chosen: Namespace) -> int:
         FolderError: a folder of the program cannot be used; likewise.
     """
     app = open_screen()
+    QTimer.singleShot(0, _begin_collecting)
     app.setApplicationName("Hansetable")
     app.setDesktopFileName("hansetable")
     crashes = Crashes()
@@ -72,6 +74,12 @@ def run(chosen: Namespace) -> int:
         if chosen.selftest:
             raise
         return crashes.end(problem)
+
+
+def _begin_collecting() -> None:
+    """Let Python look for garbage from now on, but never again in what the start has made."""
+    gc.freeze()
+    gc.enable()
 
 
 def _opened(settings: Settings, file: Path | None, crashes: Crashes) -> int:
