@@ -28,7 +28,7 @@ from hansetable.ui.widgets.dialogs import message_box
 from hansetable.ui.widgets.layout import regrow
 from hansetable.ui.widgets.speaking import Speaking
 from hansetable.ui.window.menus import Menus
-from hansetable.ui.window.screen import fit_screen, size_shown
+from hansetable.ui.window.screen import fit_screen, fitting_factor
 from hansetable.ui.window.table_controller import TableController
 from hansetable.ui.window.unsaved import ELSEWHERE, UnsavedDialog, UnsavedSign
 
@@ -77,15 +77,13 @@ class MainWindow(Speaking, QMainWindow):
             "leave": self.show_start,
             "history": self.show_history,
             "quit": self.close,
-            "undo": partial(self._at_table, "undo"),
-            "redo": partial(self._at_table, "redo"),
-            "hint": partial(self._at_table, "hint"),
             "settings": self.open_settings,
             "zoom in": partial(self._zoom, 1),
             "zoom out": partial(self._zoom, -1),
             "whole": partial(self._zoom, 0),
             "full": self._full_screen,
             "seat": self._show_seat,
+            **{name: partial(self._at_table, name) for name in ("undo", "redo", "hint")},
             **{name: partial(self._open_dialog, name) for name in _DIALOGS},
         }
         self.start = StartPage()
@@ -310,8 +308,7 @@ class MainWindow(Speaking, QMainWindow):
 
     def grow(self) -> None:
         """Give menus and dialogs the size that fits the window, as the table has it already."""
-        screen = self.screen().availableSize().toTuple()
-        if growth.set_factor(growth.wished(size_shown(self), screen, self.settings.text)):
+        if growth.set_factor(fitting_factor(self, self.settings.text)):
             style.apply_theme(style.application(), theme())
             for window in QApplication.topLevelWidgets():
                 regrow(window)

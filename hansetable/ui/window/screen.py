@@ -75,7 +75,12 @@ def factor_at_start(geometry: QByteArray, percent: int) -> float:
     shell.resize(*growth.WINDOW)
     shell.restoreGeometry(geometry)
     fit_screen(shell)
-    return growth.wished(size_shown(shell), shell.screen().availableSize().toTuple(), percent)
+    return fitting_factor(shell, percent)
+
+
+def fitting_factor(window: QWidget, percent: int) -> float:
+    """Return the factor of menus and dialogs for a window as large as it is shown."""
+    return growth.wished(size_shown(window), window.screen().availableSize().toTuple(), percent)
 
 
 def fitted(rect: QRect, area: QRect) -> QRect:
