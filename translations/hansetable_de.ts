@@ -6636,7 +6636,7 @@
         </message>
         <message>
             <source>What is left suits no artisan and no mission line.</source>
-            <translation>Was übrig ist, passt zu keiner Manufaktur und keiner Auftragszeile.</translation>
+            <translation>Der Rest passt zu keiner Manufaktur und keinem Auftrag.</translation>
         </message>
         <message numerus="yes">
             <source>one of %n office(s)</source>
