@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from hansetable.core.state import State
 
 _MASK = (1 << 64) - 1
+_DRAWS = 4
+"""So many draws are made from one random number."""
 
 
 def start(seed: int) -> int:
@@ -33,6 +35,26 @@ def mix(state: State, things: list[int]) -> None:
     for i in range(len(things) - 1, 0, -1):
         j = roll(state, i + 1)
         things[i], things[j] = things[j], things[i]
+
+
+def draw(state: State, things: list[int], number: int) -> list[int]:
+    """Take so many of a few ``things`` out of them at random and return them in random order.
+
+    One random number is good for several draws: each takes what it needs and leaves the rest.
+    """
+    left, chance = len(things), 0
+    drawn = []
+    for i in range(number):
+        if i % _DRAWS == 0:
+            chance = roll(state, 1 << 64)
+        chance *= left
+        at = chance >> 64
+        chance &= _MASK
+        left -= 1
+        drawn.append(things[at])
+        things[at] = things[left]
+    del things[left:]
+    return drawn
 
 
 def shuffle(state: State, cards: list[int]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hansetable.core import State
-from hansetable.core.chance import roll, shuffle, start
+from hansetable.core.chance import draw, roll, shuffle, start
 
 ROLLS = [3, 4, 2, 1, 0, 0, 0, 5, 3, 4, 4, 0]
 SHUFFLED = [5, 1, 6, 7, 9, 4, 8, 3, 2, 0]
@@ -72,3 +72,16 @@ def test_shuffled_cards_are_forgotten_and_others_are_not() -> None:
     state.seen = [0b1111, 0b0110]
     shuffle(state, [1, 3])
     assert state.seen == [0b0101, 0b0100]
+
+
+def test_every_draw_comes_about_equally_often() -> None:
+    state = table(7)
+    counts: dict[tuple[int, ...], int] = {}
+    for _ in range(6000):
+        things = list(range(6))
+        drawn = draw(state, things, 5)
+        assert sorted(drawn + things) == [*range(6)]
+        for pair in ((0, drawn[0]), (1, drawn[1]), (4, drawn[4]), (5, things[0])):
+            counts[pair] = counts.get(pair, 0) + 1
+    assert len(counts) == 24
+    assert all(880 < count < 1120 for count in counts.values())

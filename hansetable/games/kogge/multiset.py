@@ -42,7 +42,7 @@ def count(pack: int, kind: int) -> int:
 
 def pack_of(kinds: Iterable[int]) -> int:
     """Return the pack of these pieces."""
-    return sum(UNIT[kind] for kind in kinds)
+    return sum([UNIT[kind] for kind in kinds])
 
 
 @lru_cache(maxsize=_CACHE)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hansetable.core import Action, Refusal, Seat, State, per_seat
-from hansetable.core.chance import mix, roll
+from hansetable.core.chance import draw, roll
 from hansetable.games.kogge import trade
 from hansetable.games.kogge.cards import CHIPS, CHIPS_OF_A_KIND, CITIES, SQUARES
 from hansetable.games.kogge.multiset import (
@@ -244,35 +244,41 @@ class KoggeState(State, apart=("rules", "goal")):
 def _deal_goods(new: KoggeState) -> None:
     """Fill cargos and piles; the goods of the supply and of the cities are open."""
     rest = ALL_GOODS - new.stock - sum(new.goods) - sum(new.stores)
-    for pack in (*new.cargo, *new.piles):
-        rest -= pack % GOOD_DOWN
-    bag = list(pieces_of(rest))
-    mix(new, bag)
     for packs in (new.cargo, new.piles):
-        for at, pack in enumerate(packs):
-            hidden = pack // GOOD_DOWN
-            packs[at] = pack % GOOD_DOWN + pack_of(bag[:hidden])
-            del bag[:hidden]
+        rest -= sum([pack % GOOD_DOWN for pack in packs])
+    if rest:
+        dealt = draw(new, list(pieces_of(rest)), size(rest))
+        _fill(new.cargo, GOOD_DOWN, dealt)
+        _fill(new.piles, GOOD_DOWN, dealt)
 
 
 def _deal_markers(new: KoggeState) -> None:
-    """Fill hands, squares and the pool, which lacks the numbers that it is seen to lack."""
-    rest = ALL_MARKERS - new.pool % MARKER_DOWN
+    """Fill hands, squares and the pool, until the pool has just the numbers that it shows."""
+    rest = ALL_MARKERS
     for packs in (new.hand, new.bids, new.stake, new.pairs):
-        rest -= sum(pack % MARKER_DOWN for pack in packs)
-    rest -= pack_of(m for m in new.squares if m >= 0)
-    bag = list(pieces_of(rest))
-    mix(new, bag)
-    gaps = sum(count(pack, 9) for pack in new.hand) + new.squares.count(-1)
-    bag.sort(key=lambda m: count(new.pool, m) > 0)  # stable: what the pool lacks comes first
-    dealt, pooled = bag[:gaps], bag[gaps:]
-    mix(new, dealt)
-    for seat, pack in enumerate(new.hand):
-        hidden = pack // MARKER_DOWN
-        new.hand[seat] = pack % MARKER_DOWN + pack_of(dealt[:hidden])
-        del dealt[:hidden]
+        rest -= sum([pack % MARKER_DOWN for pack in packs])
+    rest -= pack_of([m for m in new.squares if m >= 0])
+    shown = markers_in(new.pool)
+    there = rest & sum([FIELD << WIDTH * m for m in shown])
+    lacking = pieces_of(rest - there)
+    gaps = sum([pack // MARKER_DOWN for pack in new.hand]) + new.squares.count(NONE)
+    while True:
+        dealt = draw(new, list(pieces_of(there)), gaps - len(lacking))
+        new.pool = there - pack_of(dealt)
+        if all([new.pool >> WIDTH * m & FIELD for m in shown]):
+            break
+    if lacking:
+        dealt = draw(new, [*dealt, *lacking], gaps)
     for q, m in enumerate(new.squares):
         if m < 0:
             new.squares[q] = dealt.pop()
-    new.pool = new.pool % MARKER_DOWN + pack_of(pooled)
-    assert size(new.pool) == size(new.pool % MARKER_DOWN)
+    _fill(new.hand, MARKER_DOWN, dealt)
+
+
+def _fill(packs: list[int], down: int, dealt: list[int]) -> None:
+    """Turn the pieces that lie face down up, as what was dealt last."""
+    for at, pack in enumerate(packs):
+        if pack >= down:
+            hidden = len(dealt) - pack // down
+            packs[at] = pack % down + pack_of(dealt[hidden:])
+            del dealt[hidden:]

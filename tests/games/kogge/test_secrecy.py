@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
+from time import process_time
 
 import pytest
 
 from hansetable.core.state import SPECTATOR
 from hansetable.games.kogge import GAME
 from hansetable.games.kogge.actions import Choose
-from hansetable.games.kogge.multiset import GOOD_DOWN, MARKER_DOWN, count, size
+from hansetable.games.kogge.multiset import (
+    GOOD_DOWN,
+    MARKER_DOWN,
+    count,
+    markers_in,
+    pack_of,
+    pieces_of,
+    size,
+)
 from hansetable.games.kogge.state import KoggeState
 from tests.games.kogge.builder import SetTable, chosen, conserved
 from tests.golden import facts
@@ -177,3 +187,46 @@ def test_what_can_be_taken_back_could_be_foreseen(seed: int) -> None:
             there = s.seen_by(seat)
             view.pool = there.pool = 0
             assert view.key(seat) == there.key(seat)
+
+
+def rejected(view: KoggeState, number: int) -> list[list[int]]:
+    """Hands that a view of seat 0 may stand for: dealt anew till the pool looks the same."""
+    random = Random(number)
+    one, two = (size(pack) for pack in view.hand[1:])
+    world = view.imagine(1)
+    unseen = world.pool + sum(world.hand[1:])
+    lacking = set(range(9)) - {*markers_in(view.pool)}
+    found = []
+    for _ in range(number):
+        dealt = random.sample(pieces_of(unseen), one + two)
+        pool = Counter(pieces_of(unseen)) - Counter(dealt)
+        if lacking.isdisjoint(pool) and len(pool) + len(lacking) == 9:
+            found.append([pack_of(dealt[:one]), pack_of(dealt[one:])])
+    return found
+
+
+@pytest.mark.parametrize(("own", "others"), [("8*2 7*3", "7"), ("8 6*5", "8")])
+def test_rare_markers_are_imagined_as_often_as_they_are_held(
+    table: SetTable, own: str, others: str
+) -> None:
+    """K-90: of all worlds that look like this, each is as likely; the pool may lack a number."""
+    t = table(seats=3).give(0, hand=own).give(1, hand=f"{others} 0*6 5*5 3*3")
+    view = t.give(2, hand=f"{others} 1*6 2*5 4*3").state.seen_by(0)
+    exact = rejected(view, 8000)
+    imagined = [view.imagine(rng).hand[1:] for rng in range(3000)]
+    for m in range(9):
+        held, thought = (
+            sum(count(one, m) + count(two, m) for one, two in worlds) / len(worlds)
+            for worlds in (exact, imagined)
+        )
+        assert thought == pytest.approx(held, abs=0.04 + 0.02 * held), m
+
+
+def test_to_imagine_takes_little_time() -> None:
+    """So that thousands of worlds can be thought of: 40 µs each where nobody else computes."""
+    views = [s.seen_by(s.turn) for seed in range(40) if (s := somewhere(seed)).n == 4]
+    begun = process_time()
+    for rng in range(50):
+        for view in views:
+            view.imagine(rng)
+    assert (process_time() - begun) / 50 / len(views) < 200e-6
