@@ -28,11 +28,12 @@ from hansetable.games.kogge.eval_terms import (
     outside,
     reach,
 )
+from hansetable.games.kogge.haggling import chance
 from hansetable.games.kogge.multiset import UNIT, count, goods_in, pieces_of, size, strength
 from hansetable.games.kogge.scoring import points
 from hansetable.games.kogge.state import KoggeState
-from hansetable.games.kogge.trade import Trade
-from hansetable.games.kogge.trade_actions import Offer
+from hansetable.games.kogge.trade import Terms, Trade, terms_of
+from hansetable.games.kogge.trade_actions import Counter, Offer
 from hansetable.games.kogge.turn import Exchange
 from hansetable.games.kogge.voyage import DriveOut, cost
 
@@ -56,8 +57,8 @@ HURRY = 2.0
 """What it is worth to hurry the guild master when ahead, or to delay him when behind."""
 UNKNOWN_CITY = 10.0
 """What there may be to gain where a face-down route leads."""
-EAGER, GAIN = 60.0, 1.2
-"""An offer is made before anything else if it would bring so much."""
+GAIN, HOPE = 0.5, 0.4
+"""An offer is made if it would bring so much, and is so likely to be accepted."""
 MOST_LAID, MOST_STAKED = 2, 3
 MOST_PAID = 2
 """How many paid steps of one turn are thought about."""
@@ -68,7 +69,11 @@ def evaluate(s: KoggeState, seat: Seat) -> float:
     if s.final is not None:
         won = WON * (seat in s.final.winners) / len(s.final.winners)
         return sum(points(s, seat).values()) + won
-    return _worth_of(s, seat)
+    top = s.stack[-1] if s.stack else None
+    hope = 0.0
+    if isinstance(top, Trade) and top.terms.by == seat:
+        hope = chance(s, seat, top.terms) * _Bargain(s, seat).gain(top.terms)
+    return _worth_of(s, seat) + hope
 
 
 def _worth_of(s: KoggeState, seat: Seat) -> float:
@@ -79,17 +84,14 @@ def _worth_of(s: KoggeState, seat: Seat) -> float:
     stored = s.stored(seat)
     kontors = s.kontors(seat)
     chips = s.points(seat) - kontors
-    early = lead(kontors + chips) + CHIP * chips + cargo_worth(cargo)
-    late = CARDS.kontor * kontors + CARDS.chip * chips + end_worth(cargo)
-    early += STORED * cargo_worth(stored) + hand_worth(s.hand[seat])
-    late += end_worth(stored) + 0.1 * size(s.hand[seat])
+    early = lead(kontors + chips) + CHIP * chips
+    late = end_worth(stored) + CARDS.kontor * kontors + CARDS.chip * chips
+    early += STORED * cargo_worth(stored)
     early += RAID * s.raids[seat]
     late += CARDS.raid * s.raids[seat]
     early -= CLOSED * closed(tuple(s.raided), seat).bit_count()
-    if s.cog[seat] >= 0:
-        steps = reach(s, seat)
-        around = NEARBY * nearby(tuple(s.goods), 2 * size(cargo), steps)
-        early += founding(s, s.hand[seat], cargo, steps) + around
+    steps = reach(s, seat) if s.cog[seat] >= 0 else ()
+    if steps:
         if s.bids[seat]:
             early += _bid_worth(s, seat, steps)
     elif s.chosen[seat] >= 0:
@@ -98,10 +100,35 @@ def _worth_of(s: KoggeState, seat: Seat) -> float:
         early += STAKED * _chance(s.stake[seat])
     if any(s.piles) and s.turn == seat:
         early += GOODS_WORTH[1] * (size(s.piles[1]) + size(s.piles[0])) / 2
-    if isinstance(top, Trade) and top.terms.by == seat:
-        early += EAGER
-        late += EAGER
-    return early + near * (late - early)
+    things = _of_things(s, cargo, s.hand[seat], steps, near)
+    return early + near * (late - early) + things
+
+
+def _of_things(s: KoggeState, cargo: int, hand: int, steps: tuple[int, ...], near: float) -> float:
+    """What goods and markers are worth to a cog with these steps to each city."""
+    early = cargo_worth(cargo) + hand_worth(hand)
+    if steps:
+        early += NEARBY * nearby(tuple(s.goods), 2 * size(cargo), steps)
+        early += founding(s, hand, cargo, steps)
+    return early + near * (end_worth(cargo) + 0.1 * size(hand) - early)
+
+
+class _Bargain:
+    """Knows what a trade would bring a seat."""
+
+    def __init__(self, s: KoggeState, seat: Seat) -> None:
+        self._s, self._seat = s, seat
+        self._steps, self._near = reach(s, seat), haste(s)
+        self._now = self._worth(s.cargo[seat], s.hand[seat])
+
+    def _worth(self, cargo: int, hand: int) -> float:
+        return _of_things(self._s, cargo, hand, self._steps, self._near)
+
+    def gain(self, t: Terms) -> float:
+        """Return how much more its goods and markers would be worth to who offers."""
+        cargo = self._s.cargo[self._seat] - t.goods + t.their_goods
+        hand = self._s.hand[self._seat] - t.markers + t.their_markers
+        return self._worth(cargo, hand) - self._now
 
 
 def _bid_worth(s: KoggeState, seat: Seat, steps: tuple[int, ...]) -> float:
@@ -195,8 +222,8 @@ class _Judge:
                 return strong and size(s.cargo[player - 1]) > 1
             case a.Wish(g=g):
                 return g == _wish(s, seat)
-            case Offer():
-                return self._helps(action)
+            case Offer() | Counter():
+                return action == self._best_offer
             case _:
                 return True
 
@@ -223,24 +250,15 @@ class _Judge:
         return max(goods_in(cargo), key=lambda g: cargo_worth(cargo - UNIT[g]), default=-1)
 
     @cached_property
-    def _steps(self) -> tuple[int, ...]:
-        """The steps from the cog to each city."""
-        return reach(self._s, self._seat)
-
-    def _of_things(self, cargo: int, hand: int) -> float:
-        """What goods and markers would be worth where the cog is."""
-        value = cargo_worth(cargo) + hand_worth(hand)
-        return value + founding(self._s, hand, cargo, self._steps)
-
-    @cached_property
     def _cheapest(self) -> int:
         """The good, or marker (from 4 on), that is missed least."""
-        cargo, hand = self._s.cargo[self._seat], self._s.hand[self._seat]
+        s, seat = self._s, self._seat
+        cargo, hand, steps = s.cargo[seat], s.hand[seat], reach(s, seat)
 
         def left(i: int) -> float:
             if i < 4:
-                return self._of_things(cargo - UNIT[i], hand)
-            return self._of_things(cargo, hand - UNIT[i - 4])
+                return _of_things(s, cargo - UNIT[i], hand, steps, 0.0)
+            return _of_things(s, cargo, hand - UNIT[i - 4], steps, 0.0)
 
         return max((pay.i for pay in self._actions if isinstance(pay, a.Pay)), key=left)
 
@@ -270,16 +288,18 @@ class _Judge:
         return True
 
     @cached_property
-    def _things(self) -> float:
-        """What the own goods and markers are worth."""
-        return self._of_things(self._s.cargo[self._seat], self._s.hand[self._seat])
-
-    def _helps(self, offer: Offer) -> bool:
-        """Tell whether an offer would bring so much that it is worth asking (K-70)."""
-        terms = offer.terms
-        cargo = self._s.cargo[self._seat] - terms.goods + terms.their_goods
-        hand = self._s.hand[self._seat] - terms.markers + terms.their_markers
-        return self._of_things(cargo, hand) - self._things > GAIN
+    def _best_offer(self) -> Action | None:
+        """The offer that brings most, as far as one can hope; None if none is worth asking."""
+        s, seat = self._s, self._seat
+        bargain = _Bargain(s, seat)
+        best, most = None, 0.0
+        for action in self._actions:
+            terms = terms_of(s, seat, action)
+            if terms and (gain := bargain.gain(terms)) > GAIN:
+                likely = chance(s, seat, terms)
+                if likely >= HOPE and likely * gain > most:
+                    best, most = action, likely * gain
+        return best
 
 
 def _steered(s: KoggeState, seat: Seat) -> int:

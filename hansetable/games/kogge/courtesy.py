@@ -18,9 +18,9 @@ def spare(view: KoggeState, seat: Seat, people: Collection[Seat], quiet: Collect
     Those are the ones to ``people`` who cannot have what is asked for, as everybody can count, and
     all to those who want ``quiet``.
     """
-    there, cargo = outside(view, seat), view.cargo[seat]
-    for other in people if cargo else ():
-        for _, terms in fair_offers(seat, other, cargo):
+    there = outside(view, seat)
+    for other in people:
+        for _, terms in fair_offers(seat, other, view.cargo[seat], view.hand[seat]):
             asked = [count(terms.their_goods, g) for g in range(len(GOODS))]
             if other in quiet or any(n > m for n, m in zip(asked, there, strict=True)):
                 view.declined = (*view.declined, terms)

@@ -63,7 +63,8 @@ class KoggeState(State, apart=("rules", "goal")):
 
     The turn: ``began`` is the city it began in, ``steps`` counts the steps, ``done`` has a bit for
     each action done, ``fought`` one for each pair of seats in conflict. ``offers`` counts the
-    offers of a seat that were declined, ``declined`` are these offers.
+    offers of a seat that were declined, ``declined`` are these offers; ``unwanted`` are all of the
+    game that were declined or countered: what those may remember who heard them.
     """
 
     rules: int = 0
@@ -81,6 +82,7 @@ class KoggeState(State, apart=("rules", "goal")):
     done: int = 0
     fought: int = 0
     declined: tuple[trade.Terms, ...] = ()
+    unwanted: tuple[trade.Terms, ...] = ()
     order: list[Seat] = []
     cog: list[int] = per_seat(NONE)
     cargo: list[int] = per_seat(0)
@@ -148,6 +150,7 @@ class KoggeState(State, apart=("rules", "goal")):
         if secret:
             self.stack = [step.seen_by(viewer) for step in self.stack]
             self.declined = tuple(t for t in self.declined if viewer in (t.by, t.to))
+            self.unwanted = tuple(t for t in self.unwanted if viewer in (t.by, t.to))
             if any(self.piles) and not asking.shows_piles(viewer):
                 self.piles = [size(pile) * GOOD_DOWN for pile in self.piles]
         there = sum(UNIT[m] for m in markers_in(self.pool))

@@ -13,18 +13,23 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from hansetable.core import Action, Refusal, Seat, Value
+from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import encounter_events as d
 from hansetable.games.kogge.cards import GOODS
 from hansetable.games.kogge.multiset import (
     GOOD_DOWN,
     MARKER_DOWN,
+    NO_MARKER,
+    UNIT,
     common,
     count,
     covers,
     good_names,
     goods_in,
     marker_names,
+    markers_in,
+    pack_of,
     size,
     without,
 )
@@ -199,19 +204,31 @@ def bargain(s: KoggeState, seat: Seat, action: Action) -> None:
     assert terms is not None
     if isinstance(top, Trade):
         s.stack.pop()
+        _remember(s, top.terms)
     s.stack.append(Trade(terms))
     told = d.OfferCountered if isinstance(top, Trade) else d.OfferMade
     s.tell(told, seat, terms.to, terms.side, terms.gives(), terms.gets(), is_open)
 
 
+def _remember(s: KoggeState, t: Terms) -> None:
+    """Note for the rest of the game that an offer was not wanted."""
+    if t not in s.unwanted:
+        s.unwanted = (*s.unwanted, t)
+
+
 def _exchange(s: KoggeState, t: Terms) -> None:
-    """Carry out a trade; goods that a kontor's owner gets are put into it (K-B2)."""
+    """Carry out a trade; goods that a kontor's owner gets are put into it (K-B2).
+
+    What others get lies face down in a view, as what they had.
+    """
     city = _city(s, t.by, t.to, t.side)
     for owner, at_kontor, gives, gets, marks, theirs in (
         (t.by, t.side == "mine", t.goods, t.their_goods, t.markers, t.their_markers),
         (t.to, t.side == "theirs", t.their_goods, t.goods, t.their_markers, t.markers),
     ):
-        s.hand[owner] = without(s.hand[owner], marks, MARKER_DOWN) + theirs
+        secret = s.viewer not in (owner, OMNISCIENT) and not s.rules & _OPEN
+        got = size(theirs) * MARKER_DOWN if secret else theirs
+        s.hand[owner] = without(s.hand[owner], marks, MARKER_DOWN) + got
         if at_kontor:
             sites = s.own_sites(owner, city)
             for at in sites:
@@ -220,7 +237,8 @@ def _exchange(s: KoggeState, t: Terms) -> None:
                 gives -= given
             s.stores[sites[0]] += gets
         else:
-            s.cargo[owner] = without(s.cargo[owner], gives, GOOD_DOWN) + gets
+            got = size(gets) * GOOD_DOWN if secret else gets
+            s.cargo[owner] = without(s.cargo[owner], gives, GOOD_DOWN) + got
 
 
 class Trade(KoggeStep):
@@ -234,7 +252,9 @@ class Trade(KoggeStep):
         return (self.terms.to,)
 
     def options(self, s: KoggeState, seat: Seat) -> Sequence[Action]:
-        return (say.ACCEPT, say.DECLINE) if self.holds(s) else (say.DECLINE,)
+        if not self.holds(s):
+            return (say.DECLINE,)
+        return (say.ACCEPT, say.DECLINE, *counters(s, self.terms))
 
     def holds(self, s: KoggeState) -> bool:
         """Tell whether both still have what they would give (K-71)."""
@@ -256,6 +276,7 @@ class Trade(KoggeStep):
             s.tell(d.Traded, t.by, t.to, t.side, t.gives(), t.gets(), is_open)
         else:
             s.declined = (*s.declined, t)
+            _remember(s, t)
             s.offers[t.by] += 1
             s.tell(d.OfferDeclined, seat, t.by)
 
@@ -267,31 +288,50 @@ class Trade(KoggeStep):
 
 
 def suggested(s: KoggeState, seat: Seat, other: Seat) -> Sequence[Action]:
-    """Return fair offers of the most plentiful own goods for goods that are missing."""
-    cargo = s.cargo[seat]
-    if s.offers[seat] >= OFFERS or not cargo:
+    """Return fair offers of what is plentiful for goods and markers that are missing."""
+    if s.offers[seat] >= OFFERS:
         return ()
-    fair = fair_offers(seat, other, cargo)
+    fair = fair_offers(seat, other, s.cargo[seat], s.hand[seat])
     return [offer for offer, terms in fair if objection(s, terms) is None]
 
 
 @lru_cache(maxsize=1 << 14)
-def fair_offers(seat: Seat, other: Seat, cargo: int) -> Sequence[tuple[Offer, Terms]]:
-    """Fair offers of one who has this cargo, whatever the other has."""
+def fair_offers(seat: Seat, other: Seat, cargo: int, hand: int) -> Sequence[tuple[Offer, Terms]]:
+    """Fair offers of one who has this cargo and these markers, whatever the other has.
+
+    A marker that can be spared may be added to goods. One that is missing is paid for with two
+    of those, or else with one of the goods.
+    """
     owned = goods_in(cargo)
-    most = max(owned, key=lambda g: count(cargo, g))
-    spare = count(cargo, most) - 1
-    found = []
-    for g, name in enumerate(GOODS):
-        if g not in owned:
-            given, got = _fair(most, g)
-            if given <= min(spare, MOST_GIVEN):
-                offer = Offer(other + 1, "cogs", (GOODS[most],) * given, (name,) * got)
-                found.append((offer, _terms(seat, other, "cogs", offer.terms)))
-    return found
+    doubles = marker_names(pack_of(m for m in range(NO_MARKER) for _ in range(count(hand, m) - 1)))
+    found: list[tuple[tuple[str, ...], tuple[str, ...]]] = []
+    for give in owned:
+        spare = min(count(cargo, give) - 1, MOST_GIVEN)
+        for get in range(len(GOODS)):
+            given, got = _fair(give, get)
+            if get not in owned and given <= spare:
+                for added in dict.fromkeys(((), doubles[:1])):
+                    found.append(((GOODS[give],) * given + added, (GOODS[get],) * got))
+    cheap = tuple([GOODS[g] for g in owned if count(cargo, g) > 1])
+    if price := doubles[:2] if len(doubles) > 1 else cheap[:1]:
+        found += [(price, (str(m),)) for m in range(NO_MARKER) if not count(hand, m)]
+    offers = [Offer(other + 1, "cogs", give, get) for give, get in found]
+    return [(offer, _terms(seat, other, "cogs", offer.terms)) for offer in offers]
 
 
 def _fair(give: int, get: int) -> tuple[int, int]:
     """How many of one kind are a fair price for how many of another."""
     price, wanted = PRICES[give], PRICES[get]
     return (1, price // wanted) if price >= wanted else (-(-wanted // price), 1)
+
+
+def counters(s: KoggeState, t: Terms) -> Sequence[Action]:
+    """Return how an offer of the seat on turn can be answered by another one: for one more."""
+    goods, markers = goods_in(t.goods), markers_in(t.markers)
+    if t.by != s.turn or not (goods or markers):
+        return ()
+    more = t.goods + (UNIT[goods[0]] if goods else 0)
+    more_markers = t.markers + (0 if goods else UNIT[markers[0]])
+    side = OTHER_SIDE[t.side]
+    wanted = Terms(t.to, t.by, side, t.their_goods, t.their_markers, more, more_markers)
+    return () if objection(s, wanted) else (Counter(wanted.gives(), wanted.gets()),)

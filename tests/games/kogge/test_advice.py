@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hansetable.ai import Greedy
 from hansetable.core import read_action, write_action
 from hansetable.games.kogge import GAME
 from hansetable.games.kogge.action_tables import VERBS
 from hansetable.games.kogge.advice import NEVER
+from hansetable.games.kogge.turn import ROUTE
 from tests.games.kogge.builder import SetTable, Table, goods
 
 
@@ -78,6 +81,78 @@ def test_offers_that_do_not_help_are_not_made(table: SetTable) -> None:
     t = table().give(0, cargo="salt*2").give(1, at="tonsberg", cargo="ore").acting()
     bad = read_action("offer 2 cogs salt,salt ore", VERBS)
     assert GAME.action_bounds(t.state.seen_by(0), 0, [bad]) == [NEVER]
+
+
+@pytest.fixture
+def wanting(table: SetTable) -> Table:
+    """One who has ore to spare and lacks furs, beside one who has the opposite."""
+    t = table(seats=2).give(0, cargo="ore*4 amber", hand="3 4")
+    return t.give(1, at="tonsberg", cargo="furs*4", hand="3 4").acting()
+
+
+def test_an_offer_is_worth_what_can_be_hoped_for(wanting: Table) -> None:
+    """K-71: so no goods are given away to be able to make one."""
+    before = value_of(wanting)
+    said = choice(wanting, 0)
+    wanting.say(said)
+    offered = value_of(wanting)
+    wanting.say("accept")
+    assert said.startswith("offer 2 cogs ore,ore")
+    assert before < offered < value_of(wanting)
+
+
+def test_nobody_is_asked_for_what_it_cannot_have(wanting: Table) -> None:
+    """K-71: of two players each can count what the other has."""
+    assert "offer 2 cogs ore,ore,ore amber" not in wanting.can("offer")
+    wanting.give(0, cargo="ore*4 furs", hand="3 4")
+    assert "offer 2 cogs ore,ore,ore amber" in wanting.can("offer")
+    assert choice(wanting, 0) == "end"
+
+
+def test_an_offer_that_was_not_wanted_is_never_made_again(wanting: Table) -> None:
+    """K-71: not in a later turn either, nor one that is no better."""
+    said = choice(wanting, 0)
+    wanting.say(said, "decline")
+    again = read_action(said, VERBS)
+    for _ in range(3):
+        wanting.acting()
+        view = wanting.state.seen_by(0)
+        assert again in view.options(0)
+        assert GAME.action_bounds(view, 0, view.listed(0))[view.listed(0).index(again)] == NEVER
+
+
+def test_what_was_not_wanted_is_known_to_those_two_only(table: SetTable) -> None:
+    """K-90"""
+    t = table().give(0, cargo="ore*3").give(1, at="tonsberg", cargo="furs").acting()
+    t.say("offer 2 cogs ore,ore furs", "counter furs ore,ore,ore", "decline", "end")
+    assert len(t.state.unwanted) == 2
+    assert t.state.seen_by(0).unwanted == t.state.seen_by(1).unwanted == t.state.unwanted
+    assert t.state.seen_by(2).unwanted == ()
+
+
+def test_who_proposes_a_deal_accepts_it_from_the_other(wanting: Table) -> None:
+    """K-71"""
+    _, _, _, give, get = choice(wanting, 0).split()
+    wanting.say(f"offer 1 cogs {get} {give}", seat=1)
+    assert choice(wanting, 0) == "accept"
+
+
+def test_a_marker_that_a_kontor_lacks_is_asked_for(table: SetTable) -> None:
+    """K-60, K-70: two that can be spared are offered for it."""
+    t = table(seats=2).give(0, cargo="furs amber salt", hand="3*3")
+    t.give(1, at="tonsberg", cargo="ore*3", hand="0*3 1*2 2*3").acting()
+    t.state.done = ROUTE
+    assert choice(t, 0) == "offer 2 cogs 3,3 0"
+    t.say("offer 2 cogs 3,3 0")
+    assert choice(t, 1) == "accept"
+
+
+def test_a_counter_offer_asks_for_one_more(table: SetTable) -> None:
+    """K-71"""
+    t = table(seats=2).give(0, cargo="ore*4 amber", hand="3 4")
+    t.give(1, at="tonsberg", cargo="furs*2 amber", hand="3 4").acting()
+    t.say("offer 2 cogs ore furs")
+    assert choice(t, 1) == "counter furs ore,ore"
 
 
 def test_wishes_are_for_what_the_loser_may_have(table: SetTable) -> None:

@@ -23,7 +23,7 @@ def test_cogs_in_one_city_trade_on_any_terms(two: Table) -> None:
         assert two.may(f"offer 2 cogs {terms}", 0), terms
     two.say("offer 2 cogs ore,ore,5 salt")
     assert two.state.asked() == (1,)
-    assert two.can() == ["accept", "decline"]
+    assert two.can() == ["accept", "decline", "counter salt ore,ore,ore,5"]
     told = two.say("accept")
     assert told == [encounter_events.Traded(0, 1, "cogs", ("ore", "ore", "5"), ("salt",), False)]
     assert (two.cargo(0), two.hand(0)) == ("ore salt", "6")

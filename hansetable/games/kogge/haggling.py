@@ -1,0 +1,83 @@
+"""What others may think of an offer: whether they have what is asked for, and part with it."""
+
+from __future__ import annotations
+
+from hansetable.core import Seat
+from hansetable.games.kogge.cards import GOODS
+from hansetable.games.kogge.eval_terms import cargo_worth, end_worth, hand_worth, haste, outside
+from hansetable.games.kogge.multiset import (
+    ALL_MARKERS,
+    GOOD_DOWN,
+    MARKER_DOWN,
+    UNIT,
+    count,
+    covers,
+    goods_in,
+    markers_in,
+    pack_of,
+    size,
+)
+from hansetable.games.kogge.state import NONE, KoggeState
+from hansetable.games.kogge.trade import Terms
+
+FAIR, KEEN = 0.5, 0.2
+"""How likely a fair offer is accepted, and how much likelier one that brings a point more."""
+ASKED = 1.5
+"""What it is worth to those who have asked for it themselves, in points."""
+SURE = 0.95
+
+
+def chance(s: KoggeState, seat: Seat, t: Terms) -> float:
+    """Return how likely it is, as a seat sees it, that its offer is accepted."""
+    if any(_no_better(t, old) for old in s.unwanted):
+        return 0.0
+    there, among = outside(s, seat), size(s.cargo[t.to])
+    likely = _likely(there, among) if s.cargo[t.to] >= GOOD_DOWN else s.cargo[t.to]
+    has = _marker_chance(s, t.to, t.their_markers)
+    for g in goods_in(t.their_goods):
+        asked, held = count(t.their_goods, g), count(likely, g)
+        if s.cargo[t.to] < GOOD_DOWN:
+            has *= held >= asked
+        else:
+            has *= min(1.0, there[g] * among / sum(there) / asked) * (there[g] >= asked)
+        likely += max(0, asked - held) * UNIT[g]
+    if not has:
+        return 0.0
+    near, markers = haste(s), size(s.hand[t.to])
+    paid = markers + size(t.markers) - size(t.their_markers)
+    early = cargo_worth(likely - t.their_goods + t.goods) - cargo_worth(likely)
+    early += hand_worth(paid * MARKER_DOWN) - hand_worth(markers * MARKER_DOWN)
+    late = end_worth(t.goods) - end_worth(t.their_goods)
+    gain = early + near * (late - early) + ASKED * (t.by != s.turn)
+    return has * min(SURE, max(0.0, FAIR + KEEN * gain))
+
+
+def _no_better(t: Terms, old: Terms) -> bool:
+    """Tell whether an offer is no better for the other than one that it did not want."""
+    return (
+        (t.by, t.to) == (old.by, old.to)
+        and covers(old.goods, t.goods)
+        and covers(old.markers, t.markers)
+        and covers(t.their_goods, old.their_goods)
+        and covers(t.their_markers, old.their_markers)
+    )
+
+
+def _likely(there: tuple[int, ...], among: int) -> int:
+    """The cargo of so many goods that one may expect of those that others have."""
+    total = sum(there) or 1
+    return pack_of([g for g in range(len(GOODS)) for _ in range(round(there[g] * among / total))])
+
+
+def _marker_chance(s: KoggeState, other: Seat, asked: int) -> float:
+    """How likely it is that another seat has markers."""
+    hand = s.hand[other]
+    if not asked or hand < MARKER_DOWN:
+        return float(covers(hand, asked))
+    seen = sum([sum([p % MARKER_DOWN for p in packs]) for packs in (s.hand, s.bids, s.pairs)])
+    unseen = ALL_MARKERS - seen - pack_of([m for m in s.squares if m != NONE])
+    part = size(hand) / size(unseen)
+    has = 1.0
+    for m in markers_in(asked):
+        has *= 1.0 - (1.0 - part) ** (count(unseen, m) / count(asked, m))
+    return has
