@@ -28,12 +28,12 @@ from hansetable.games.kogge.eval_terms import (
     outside,
     reach,
 )
-from hansetable.games.kogge.haggling import chance
+from hansetable.games.kogge.haggling import chance, trusts_nobody
 from hansetable.games.kogge.multiset import UNIT, count, goods_in, pieces_of, size, strength
 from hansetable.games.kogge.scoring import points
 from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.trade import Terms, Trade, terms_of
-from hansetable.games.kogge.trade_actions import Counter, Offer
+from hansetable.games.kogge.trade_actions import Accept, Counter, Offer
 from hansetable.games.kogge.turn import Exchange
 from hansetable.games.kogge.voyage import DriveOut, cost
 
@@ -100,16 +100,18 @@ def _worth_of(s: KoggeState, seat: Seat) -> float:
         early += STAKED * _chance(s.stake[seat])
     if any(s.piles) and s.turn == seat:
         early += GOODS_WORTH[1] * (size(s.piles[1]) + size(s.piles[0])) / 2
-    things = _of_things(s, cargo, s.hand[seat], steps, near)
+    things = _of_things(s, seat, cargo, s.hand[seat], steps, near)
     return early + near * (late - early) + things
 
 
-def _of_things(s: KoggeState, cargo: int, hand: int, steps: tuple[int, ...], near: float) -> float:
+def _of_things(
+    s: KoggeState, seat: Seat, cargo: int, hand: int, steps: tuple[int, ...], near: float
+) -> float:
     """What goods and markers are worth to a cog with these steps to each city."""
     early = cargo_worth(cargo) + hand_worth(hand)
     if steps:
         early += NEARBY * nearby(tuple(s.goods), 2 * size(cargo), steps)
-        early += founding(s, hand, cargo, steps)
+        early += founding(s, seat, hand, cargo, steps)
     return early + near * (end_worth(cargo) + 0.1 * size(hand) - early)
 
 
@@ -122,7 +124,7 @@ class _Bargain:
         self._now = self._worth(s.cargo[seat], s.hand[seat])
 
     def _worth(self, cargo: int, hand: int) -> float:
-        return _of_things(self._s, cargo, hand, self._steps, self._near)
+        return _of_things(self._s, self._seat, cargo, hand, self._steps, self._near)
 
     def gain(self, t: Terms) -> float:
         """Return how much more its goods and markers would be worth to who offers."""
@@ -222,6 +224,10 @@ class _Judge:
                 return strong and size(s.cargo[player - 1]) > 1
             case a.Wish(g=g):
                 return g == _wish(s, seat)
+            case Accept():
+                top = s.stack[-1]
+                assert isinstance(top, Trade)
+                return not trusts_nobody(s, top.terms.by, seat)
             case Offer() | Counter():
                 return action == self._best_offer
             case _:
@@ -257,8 +263,8 @@ class _Judge:
 
         def left(i: int) -> float:
             if i < 4:
-                return _of_things(s, cargo - UNIT[i], hand, steps, 0.0)
-            return _of_things(s, cargo, hand - UNIT[i - 4], steps, 0.0)
+                return _of_things(s, seat, cargo - UNIT[i], hand, steps, 0.0)
+            return _of_things(s, seat, cargo, hand - UNIT[i - 4], steps, 0.0)
 
         return max((pay.i for pay in self._actions if isinstance(pay, a.Pay)), key=left)
 

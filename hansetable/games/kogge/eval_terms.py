@@ -29,8 +29,10 @@ DOZEN, HALF_DOZEN = 6, 7.0
 """So many equal goods buy a bonus chip, and what it is worth to have them."""
 MARKERS, MORE_MARKERS, ENOUGH = 0.75, 0.25, 7
 """What a marker is worth, and one beyond so many."""
-FOUNDING = 9.0
-"""What it is worth to be able to found a kontor."""
+FOUNDING = (9.0, 9.0, 10.0, 12.0, 60.0)
+"""What it is worth to be able to found a kontor, by the development points that one has."""
+LAST_CHIP = 30.0
+"""What it is worth to have the price of a bonus chip that would be the fifth point."""
 NO_GOODS, NO_MARKERS, STEP = 0.62, 0.5, 0.8
 """What is left of it for each good or marker that is missing, and for each step to the city."""
 ELSEWHERE = 0.35
@@ -83,9 +85,13 @@ def reach(s: KoggeState, seat: Seat) -> tuple[int, ...]:
     return distances(tuple(s.squares), closed(tuple(s.raided), seat), s.cog[seat])
 
 
-def founding(s: KoggeState, hand: int, cargo: int, steps: tuple[int, ...]) -> float:
-    """Return what the kontors are worth that could be founded next with hand and cargo (K-60)."""
-    return _founding(tuple(s.sites), hand, goods_in(cargo), steps)
+def founding(s: KoggeState, seat: Seat, hand: int, cargo: int, steps: tuple[int, ...]) -> float:
+    """Return what the development points are worth that could be had next (K-60, K-61)."""
+    points = min(s.points(seat), GOAL - 1)
+    value = FOUNDING[points] * _founding(tuple(s.sites), hand, goods_in(cargo), steps)
+    if points == GOAL - 1 and any([count(cargo, g) >= DOZEN for g in range(len(GOODS))]):
+        value += LAST_CHIP
+    return value
 
 
 @lru_cache(maxsize=1 << 14)
@@ -105,7 +111,7 @@ def _founding(
             best, second = value, best
         elif value > second:
             second = value
-    return FOUNDING * (best + ELSEWHERE * second)
+    return best + ELSEWHERE * second
 
 
 @lru_cache(maxsize=1 << 14)

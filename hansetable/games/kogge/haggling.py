@@ -17,6 +17,7 @@ from hansetable.games.kogge.multiset import (
     pack_of,
     size,
 )
+from hansetable.games.kogge.scoring import GOAL
 from hansetable.games.kogge.state import NONE, KoggeState
 from hansetable.games.kogge.trade import Terms
 
@@ -29,7 +30,7 @@ SURE = 0.95
 
 def chance(s: KoggeState, seat: Seat, t: Terms) -> float:
     """Return how likely it is, as a seat sees it, that its offer is accepted."""
-    if any(_no_better(t, old) for old in s.unwanted):
+    if trusts_nobody(s, t.by, t.to) or any(_no_better(t, old) for old in s.unwanted):
         return 0.0
     there, among = outside(s, seat), size(s.cargo[t.to])
     likely = _likely(there, among) if s.cargo[t.to] >= GOOD_DOWN else s.cargo[t.to]
@@ -50,6 +51,11 @@ def chance(s: KoggeState, seat: Seat, t: Terms) -> float:
     late = end_worth(t.goods) - end_worth(t.their_goods)
     gain = early + near * (late - early) + ASKED * (t.by != s.turn)
     return has * min(SURE, max(0.0, FAIR + KEEN * gain))
+
+
+def trusts_nobody(s: KoggeState, one: Seat, other: Seat) -> bool:
+    """Tell whether one of two can win by the next kontor: nobody helps it then (K-81)."""
+    return max(s.points(one), s.points(other)) >= GOAL - 1
 
 
 def _no_better(t: Terms, old: Terms) -> bool:

@@ -155,6 +155,29 @@ def test_a_counter_offer_asks_for_one_more(table: SetTable) -> None:
     assert choice(t, 1) == "counter furs ore,ore"
 
 
+def test_nobody_helps_one_who_lacks_one_point(wanting: Table) -> None:
+    """K-81"""
+    wanting.say("offer 2 cogs ore,ore,ore,ore furs")
+    assert choice(wanting, 1) == "accept"
+    for city in ("riga", "danzig", "reval", "abo"):
+        wanting.found(city, 0)
+    assert choice(wanting, 1) == "decline"
+
+
+def test_the_fifth_point_is_worth_a_way(table: SetTable) -> None:
+    """K-81: what the last kontor lacks is worth much more than what the second one lacks."""
+
+    def gain(*cities: str) -> float:
+        tables = [table(), table()]
+        for t, cargo in zip(tables, ("furs amber", "furs amber salt"), strict=True):
+            for city in cities:
+                t.found(city, 0)
+            t.give(0, cargo=cargo, hand="0").acting()
+        return value_of(tables[1]) - value_of(tables[0])
+
+    assert gain("riga", "danzig", "reval", "abo") > gain("riga") + 10
+
+
 def test_wishes_are_for_what_the_loser_may_have(table: SetTable) -> None:
     """K-C3"""
     t = table(conflicts="on").give(0, hand="8").give(1, at="tonsberg", cargo="amber*3")
