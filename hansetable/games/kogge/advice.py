@@ -182,6 +182,7 @@ class _Judge:
 
     def __init__(self, s: KoggeState, seat: Seat, actions: Sequence[Action]) -> None:
         self._s, self._seat, self._actions = s, seat, actions
+        self._best: dict[type[Action], tuple[Bound, Action]] = {}
 
     def bound(self, action: Action) -> Bound:
         """Return the worth that an action may lead to."""
@@ -212,7 +213,7 @@ class _Judge:
             case a.Give() | a.Take() | a.Settle():
                 return self._likes_exchange(action)
             case a.BuyPair(g=g):
-                return g == self._spare
+                return g == self._spare and action.pair == self._best_pair
             case a.Look():
                 return False
             case a.Drive() | a.Leave():
@@ -239,11 +240,19 @@ class _Judge:
         return _worth_of(self._s, self._seat)
 
     def _gain(self, action: Action) -> Bound:
-        """`NEVER` if an action does not make the position better by itself."""
+        """`NEVER` for all but the best of its kind, and for that if it makes nothing better."""
+        kind = type(action)
+        if kind not in self._best:
+            afters = [(self._after(other), other) for other in self._actions if type(other) is kind]
+            self._best[kind] = max(afters, key=lambda pair: pair[0].worth)
+        best, chosen = self._best[kind]
+        return Bound(inf, best.after) if action is chosen and best.worth > self._worth else NEVER
+
+    def _after(self, action: Action) -> Bound:
+        """The position after an action, and its worth."""
         after = self._s.clone()
         after.push(self._seat, action)
-        better = after.final is not None or _worth_of(after, self._seat) > self._worth
-        return Bound(inf, after) if better else NEVER
+        return Bound(evaluate(after, self._seat), after)
 
     @cached_property
     def _steered(self) -> int:
@@ -267,6 +276,17 @@ class _Judge:
             return _of_things(s, seat, cargo, hand - UNIT[i - 4], steps, 0.0)
 
         return max((pay.i for pay in self._actions if isinstance(pay, a.Pay)), key=left)
+
+    @cached_property
+    def _best_pair(self) -> int:
+        """The pair for sale that helps most, counted from 1 (K-62)."""
+        s, seat = self._s, self._seat
+        cargo, steps = s.cargo[seat] - UNIT[self._spare], reach(s, seat)
+        worths = [
+            _of_things(s, seat, cargo, s.hand[seat] + pair, steps, 0.0) if pair else -inf
+            for pair in s.pairs
+        ]
+        return 1 + worths.index(max(worths))
 
     @cached_property
     def _best_taken(self) -> Action | None:

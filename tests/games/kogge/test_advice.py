@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from hansetable.ai import Greedy
+from hansetable.ai.greedy import search
 from hansetable.core import read_action, write_action
 from hansetable.games.kogge import GAME
 from hansetable.games.kogge.action_tables import VERBS
@@ -192,3 +195,21 @@ def test_a_kontor_that_can_be_loaded_is_not_left(table: SetTable) -> None:
     t = table().found("tonsberg", 0, "salt").moving()
     anchor = read_action("anchor", VERBS)
     assert GAME.action_bounds(t.state.seen_by(0), 0, [anchor]) == [NEVER]
+
+
+def test_of_what_is_alike_the_best_is_thought_about(table: SetTable) -> None:
+    """K-62, K-66: so that a search comes to its end instead of trying all in all orders."""
+    t = table().give(0, cargo="ore*2 furs amber salt", hand="0 1 2 3 4").pairs("0 8", "0 0", "1 2")
+    view = t.acting(came_from="abo").state.seen_by(0)
+    listed = view.listed(0)
+    bounds = GAME.action_bounds(view, 0, listed)
+    sensible = [a for a, bound in zip(listed, bounds, strict=True) if bound != NEVER]
+    kinds = Counter(type(action).__name__ for action in sensible)
+    assert kinds["BuyPair"] == 1 and kinds["Change"] <= 1 and kinds["Found"] == 1
+
+
+def test_a_turn_is_searched_to_its_end(table: SetTable) -> None:
+    """A budget ten times as large finds nothing better: what is tried is what can matter."""
+    t = table().give(0, cargo="ore*2 furs amber", hand="0 1 2 3").pairs("0 8", "0 0", "1 2")
+    view = t.lay(abo="salt*2 ore", riga="amber").moving().state.seen_by(0)
+    assert search(GAME, view, 0, 150).worth == search(GAME, view, 0, 1500).worth
