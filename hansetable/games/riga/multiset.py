@@ -49,7 +49,10 @@ def pack_of(goods: Iterable[int]) -> int:
 
 def goods_of(pack: int) -> list[int]:
     """Return the goods of a pack, sorted, unknown ones last."""
-    return [g for g in range(len(UNIT)) for _ in range(pack >> WIDTH * g & FIELD)]
+    found: list[int] = []
+    for g in range(HIDDEN + 1):
+        found += [g] * (pack >> WIDTH * g & FIELD)
+    return found
 
 
 def kinds_of(pack: int) -> list[int]:

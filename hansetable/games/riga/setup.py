@@ -42,8 +42,7 @@ def deal(seats: int, seed: int, options: Mapping[str, str]) -> RigaState:
             s.goods[seat] += UNIT[g]
             s.seen = [seen + SIGHT for seen in s.seen]
             value += BASE[g]
-        if s.open:
-            s.shown[seat] = s.goods[seat]
+        s.shown[seat] = s.goods[seat]
     s.turn = who_names(s, provisional)
     s.stack = [NAME]
     return s

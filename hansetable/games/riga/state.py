@@ -16,6 +16,7 @@ from hansetable.games.riga.cards import (
     ALL_RIGA,
     CARDS,
     CITIES,
+    CITY_BUILDINGS,
     OF,
     ONCE,
     RIGA,
@@ -59,8 +60,9 @@ class RigaState(State, apart=("riga", "open", "goods_pile", "pile")):
     `FACE_DOWN`, `MARKER` or `NO_COVER`. ``rows`` has one row a place, () where none lies; ``below``
     and ``above`` are the buildings of the display on either side of the separator.
 
-    ``shown`` and ``known`` are what of goods and buildings in hand everybody has seen, kept only
-    in a game with open hands. ``dropped`` has for each player who knows them the discarded
+    ``shown`` and ``known`` are what of goods and buildings in hand everybody has seen and can be
+    sure to be there still; with open hands it lies open, else an attentive player remembers it.
+    ``dropped`` has for each player who knows them the discarded
     buildings. ``drawn`` are buildings and ``drawn_goods`` goods that were drawn and not yet chosen
     from. ``aside`` and ``aside_goods`` are laid aside in winter until all have done so; in a view
     the unknown ones of ``aside`` still lie in hand.
@@ -108,11 +110,11 @@ class RigaState(State, apart=("riga", "open", "goods_pile", "pile")):
                 continue
             self.seen[seat] = self.dropped[seat] = 0
             held = size(self.goods[seat] + self.aside_goods[seat])
-            shown = self.shown[seat]
+            shown, known = (self.shown[seat], self.known[seat]) if self.open else (0, 0)
             self.goods[seat] = shown + (held - size(shown)) * HIDDEN_UNIT
             aside = self.aside[seat]
             held = cards_in(self.hand[seat]) + (aside & FACES).bit_count()
-            known = self.known[seat] | (self.planned() if seat == self.turn else 0)
+            known |= self.planned() if seat == self.turn else 0
             self.hand[seat] = known + (held - known.bit_count()) * UNKNOWN_UNIT
             if aside or self.aside_goods[seat]:
                 laid = cards_in(aside) + size(self.aside_goods[seat])
@@ -144,6 +146,11 @@ class RigaState(State, apart=("riga", "open", "goods_pile", "pile")):
             for g in row:
                 pool -= UNIT[g]
         pool -= self.spent()
+        for seat, pack in enumerate(self.goods):
+            if pack >= HIDDEN_UNIT and not pack & KNOWN:
+                remembered = self.shown[seat]
+                pool -= remembered
+                self.goods[seat] = pack + remembered - size(remembered) * HIDDEN_UNIT
         goods = goods_of(pool)
         mix(self, goods)
 
@@ -157,13 +164,18 @@ class RigaState(State, apart=("riga", "open", "goods_pile", "pile")):
         self.goods_pile = goods
 
     def _deal_buildings(self) -> None:
+        for seat, mask in enumerate(self.hand):
+            if mask >= UNKNOWN_UNIT:
+                remembered = self.known[seat] & ~mask
+                self.hand[seat] = mask + remembered - remembered.bit_count() * UNKNOWN_UNIT
         visible = self.discard
         for at in (self.hand, self.built, self.drawn, self.aside):
             for mask in at:
                 visible |= mask
         for b in (*self.above, *self.below):
             visible |= 1 << b
-        buildings = list(bits(ALL_CITY & ~visible))
+        hidden = ALL_CITY & ~visible
+        buildings = [b for b in range(CITY_BUILDINGS) if hidden >> b & 1]
         mix(self, buildings)
 
         def filled(mask: int) -> int:

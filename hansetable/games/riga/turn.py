@@ -172,10 +172,9 @@ class Take(Question):
             case a.TakeRow(row=number):
                 row = s.rows[number - 1]
                 s.rows[number - 1] = ()
-                for g in row:
-                    s.goods[seat] += UNIT[g]
-                if s.open:
-                    s.shown[seat] += pack_of(row) & KNOWN
+                goods = pack_of(row)
+                s.goods[seat] += goods
+                s.shown[seat] += goods & KNOWN
                 s.tell(e.RowTaken, seat, number, good_ids(row))
                 _taken(s)
             case a.TakeBuilding(b=b):
@@ -184,8 +183,7 @@ class Take(Question):
                 else:
                     s.above.remove(b)
                 s.hand[seat] |= 1 << b
-                if s.open:
-                    s.known[seat] |= 1 << b
+                s.known[seat] |= 1 << b
                 s.tell(e.BuildingTaken, seat, action.building)
                 _taken(s)
             case a.Use(b=b):

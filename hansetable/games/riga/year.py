@@ -199,10 +199,15 @@ def _discard_aside(s: RigaState, seat: Seat) -> None:
     s.tell(e.Discarded, seat, names_of(goods), cards_in(buildings))
     s.goods_discard += goods
     discard_secretly(s, seat, buildings)
-    s.known[seat] &= ~buildings
+    if s.open:
+        s.known[seat] &= ~buildings
+    elif buildings or unknown:  # nobody else knows which ones
+        s.known[seat] = 0
+    if unknown:  # only in a view
+        s.shown[seat] = 0
     for g in kinds_of(goods):
         s.shown[seat] -= UNIT[g] * min(count(s.shown[seat], g), count(goods, g))
-    for _ in range(unknown):  # only in a view
+    for _ in range(unknown):
         if s.goods[seat] >= HIDDEN_UNIT:
             s.goods[seat] -= HIDDEN_UNIT
             s.goods_discard += HIDDEN_UNIT

@@ -6,9 +6,11 @@ from random import Random
 
 import pytest
 
+from hansetable.ai import Greedy
 from hansetable.core.state import SPECTATOR
-from hansetable.games.riga.cards import ALL_CITY
-from hansetable.games.riga.multiset import HIDDEN, HIDDEN_UNIT, size
+from hansetable.games.riga import GAME
+from hansetable.games.riga.cards import ALL_CITY, GOOD
+from hansetable.games.riga.multiset import HIDDEN, HIDDEN_UNIT, count, size
 from hansetable.games.riga.state import FACE_DOWN, UNKNOWN_UNIT, RigaState, cards_in
 from hansetable.games.riga.year import begin_year
 from tests.games.riga.builder import Dealt, SetTable, mask, pack
@@ -110,6 +112,50 @@ def test_a_building_taken_from_the_display_was_seen(table: SetTable) -> None:
     t = table(hands="open", build=False, above="danzig-inn", hand="visby-inn")
     t.say("take-building danzig-inn")
     assert t.state.seen_by(1).hand[0] == mask("danzig-inn") + UNKNOWN_UNIT
+
+
+def test_what_was_taken_openly_is_remembered(table: SetTable) -> None:
+    """R-90: an attentive player knows that it must still be in hand."""
+    t = table(build=False, rows=("cloth glass",), above="danzig-bank", hand="visby-inn")
+    t.say("take-row 1")
+    t.begin(build=False).say("take-building danzig-bank")
+    view = t.state.seen_by(1)
+    assert view.hand[0] == 2 * UNKNOWN_UNIT
+    for seed in range(20):
+        world = view.imagine(seed)
+        assert world.hand[0] & mask("danzig-bank")
+        assert all(count(world.goods[0], GOOD[good]) for good in ("cloth", "glass"))
+
+
+def test_what_may_have_been_laid_aside_is_remembered_no_more(table: SetTable) -> None:
+    """R-26, R-90: nobody else sees which building it was."""
+    hand = "visby-inn visby-bank"
+    views = []
+    for dropped in hand.split():
+        t = table(seats=2, leg=3, goods="grain*5 wine", hand=hand)
+        t.state.known[0], t.state.shown[0] = mask("visby-bank"), pack("grain*5 wine")
+        t.say("done", "drop grain", f"drop {dropped}")
+        views.append(t.state.seen_by(1))
+    assert views[0].key(1) == views[1].key(1)
+    assert views[0].known[0] == 0
+    assert views[0].shown[0] == pack("grain*4 wine")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_in_imagined_worlds_every_hand_holds_what_was_taken_openly(seats: int) -> None:
+    """R-90"""
+    s, player, held, openly = GAME.deal(seats, 3, {}), Greedy(GAME, 1), 0, 0
+    while s.asked():
+        seat = s.asked()[0]
+        view = s.seen_by(seat)
+        world = view.imagine(s.year)
+        for other in range(seats):
+            known, hand = s.known[other], s.hand[other]
+            held, openly = held + cards_in(hand), openly + known.bit_count()
+            assert known & ~(hand | s.aside[other]) == 0
+            assert known & ~(world.hand[other] | world.aside[other]) == 0
+        s.push(seat, player.choose(view, seat, 20))
+    assert openly > 0.7 * held
 
 
 def test_turning_up_cards_is_seen(table: SetTable) -> None:
