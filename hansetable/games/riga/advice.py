@@ -19,6 +19,7 @@ from hansetable.games.riga.scoring import PENALTY, money, printed
 from hansetable.games.riga.state import UNKNOWN, RigaState, cards_in
 from hansetable.games.riga.year import limit, turn_order
 
+_EXCHANGE = OF["exchange"]
 ALWAYS, NEVER = Bound(inf), Bound(-inf)
 DUCAT = 0.25
 """What a ducat is worth while there is time to spend it."""
@@ -34,8 +35,10 @@ MARK = 0.12
 """What a knight or merchant is worth apart from archives, banks and inns."""
 HELD = 0.9
 """The part of its money that a function is worth before it is used."""
-CRANE, TREASURY, EXCHANGE = 5.5, 4.5, 8.0
-"""What these functions are worth in ducats."""
+CRANE, TREASURY, EXCHANGE = 5.5, 4.5, 7.0
+"""What these functions are worth in ducats; the exchange office while it shows 8."""
+REFILL = 0.1
+"""The ducats that a turn can bring by turning the exchange office from 0 to 8, and back later."""
 YARD, LATE_YARD, MONASTERY = 2.4, 1.0, 0.8
 """What these functions are worth in points."""
 MANUFACTORY, MARKET, STOREHOUSE = 0.16, 0.06, 0.1
@@ -70,14 +73,17 @@ def _worth_of(s: RigaState, seat: Seat) -> float:
     archives = (built & OF["archive"]).bit_count()
     lodges = (built & OF["lodge"]).bit_count()
     value = printed(built) + CARDS.lodges[lodges] + archives * CARDS.set_points * sets
-    value += _functions(built & ~s.used[seat], turns, knights, merchants)
+    ready = built & ~s.used[seat]
+    value += _functions(ready | built & _EXCHANGE, turns, knights, merchants)
+    if ready & _EXCHANGE and turns:
+        value += DUCAT * EXCHANGE
     value += MARK * min(1.0, turns / 6) * (knights + merchants)
     return value + _hand(s, seat, before_winter, turns, knights, merchants, lodges, sets)
 
 
 @lru_cache(maxsize=1 << 13)
 def _functions(ready: int, turns: int, knights: int, merchants: int) -> float:
-    """The worth of functions that are still to be used."""
+    """The worth of functions that are still to be used, of an exchange office as if at 0."""
     value = 0.0
     for b in bits(ready):
         value += function_worth(KIND_OF[b], turns, knights, merchants)
@@ -85,7 +91,11 @@ def _functions(ready: int, turns: int, knights: int, merchants: int) -> float:
 
 
 def function_worth(kind: str, turns: int, knights: int, merchants: int) -> float:
-    """Return what the function of a building is worth, used within so many turns."""
+    """Return what the function of a building is worth, used within so many turns.
+
+    An exchange office shows 0, as when it is built (R-63): what is given to it pays only in a later
+    turn.
+    """
     if not turns:
         return 0.0
     match kind:
@@ -110,7 +120,7 @@ def function_worth(kind: str, turns: int, knights: int, merchants: int) -> float
         case "monastery":
             return MONASTERY
         case "exchange":
-            return DUCAT * EXCHANGE
+            return DUCAT * REFILL * (turns - 1)
     return 0.0
 
 

@@ -7,7 +7,7 @@ import pytest
 from hansetable.ai import DEFAULT_BUDGET, LEVELS
 from hansetable.core import Result, write_action
 from hansetable.games.riga import GAME
-from hansetable.games.riga.advice import NEVER
+from hansetable.games.riga.advice import NEVER, function_worth
 from tests.games.riga.builder import SetTable
 
 
@@ -59,6 +59,25 @@ def test_it_takes_no_building_that_it_cannot_build_in_its_last_turn(table: SetTa
     t = table(seats=2, leg=3, build=False, rows=("grain*5",), above="tallinn-fortress")
     t.state.year = 8
     assert chosen(t.state) == "take-row 1"
+
+
+def test_an_exchange_office_at_0_is_worth_what_it_can_still_bring(table: SetTable) -> None:
+    """R-63"""
+    built = "visby-inn riga-exchange"
+    at_0, at_8 = (table(riga=True, built=built, used=used) for used in ("riga-exchange", ""))
+    assert GAME.evaluate(at_0.state, 0) < GAME.evaluate(at_8.state, 0)
+    last, late, early = (function_worth("exchange", turns, 0, 0) for turns in (1, 2, 12))
+    assert 0 == last < late < early  # what is given to it now pays in a later turn only
+
+
+def test_an_exchange_office_is_filled_with_what_winter_would_take(table: SetTable) -> None:
+    """R-26, R-63"""
+    t = table(
+        seats=2, riga=True, leg=3, goods="grain*6 cloth", hand="visby-bank",
+        built="visby-inn riga-exchange", used="riga-exchange",
+    )  # fmt: skip
+    t.say("done")
+    assert chosen(t.state) == "spend grain"
 
 
 def test_in_winter_only_the_card_that_is_missed_least_is_thought_of(table: SetTable) -> None:
