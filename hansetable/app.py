@@ -154,9 +154,16 @@ def _describe_arena(parser: _Parser) -> None:
         "--seats",
         required=True,
         metavar="LEVEL,...",
-        help="a level for each seat: greedy (Steady) or random (Beginner)",
+        help="a level for each seat: greedy (Steady) or random (Beginner), and after a colon how"
+        " many positions it may look at, as greedy:150",
     )
-    parser.add_argument("--games", type=_whole(1, 10**6), default=100, metavar="N")
+    parser.add_argument(
+        "--games",
+        type=_whole(1, 10**6),
+        default=100,
+        metavar="N",
+        help="at least so many; each deal is played from every seat",
+    )
     parser.add_argument("--seed", type=_whole(0, 10**15), default=1, metavar="S")
     parser.add_argument(
         "--option",
@@ -165,12 +172,19 @@ def _describe_arena(parser: _Parser) -> None:
         metavar="NAME=VALUE",
         help="an option of the game, as in records; may be given several times",
     )
+    _executor(parser)
+
+
+def _executor(parser: _Parser) -> None:
     parser.add_argument(
         "--jobs",
         type=_whole(1, 256),
         default=1,
         metavar="J",
         help="how many processes run at the same time",
+    )
+    parser.add_argument(
+        "--cluster", default="", metavar="ADDRESS", help="or the scheduler of a Dask cluster"
     )
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +19,14 @@ from hansetable.session.record_file import RecordFile
 from hansetable.session.session import Session
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
     from hansetable.ai import arena as ring
+
+PATIENCE = 10
+"""How many seconds a cluster may take to answer."""
+MOST_POSITIONS = 10**9
+"""The largest budget of a player of the arena."""
 
 # what only one verb needs is loaded by it: the window is a verb, too, and shall not wait
 
@@ -30,16 +38,15 @@ class UsageError(ValueError):
 def arena(chosen: argparse.Namespace) -> int:
     """Let the computer play against itself, and count the wins."""
     from hansetable.ai import arena as ring
+    from hansetable.ai import results
 
     game = games.game(chosen.game)
-    levels = [level.strip() for level in chosen.seats.split(",")]
-    for level in levels:
-        if level not in LEVELS:
-            raise UsageError(f"expected levels ({', '.join(LEVELS)}), found {quoted(level)}")
-    _check_seats(game, len(levels))
+    entrants = [_entrant(text.strip()) for text in chosen.seats.split(",")]
+    _check_seats(game, len(entrants))
     options = _options(game, chosen.option)
-    played = ring.run(game.name, levels, chosen.games, chosen.seed, chosen.jobs, options)
-    report = _report(game.name, played)
+    with _executor(chosen.jobs, chosen.cluster) as pool:
+        played = ring.run(game.name, entrants, chosen.games, chosen.seed, options, pool)
+    report = results.report(game.name, played)
     if chosen.json:
         print(json.dumps(report, indent=2))
     else:
@@ -47,63 +54,86 @@ def arena(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _report(game: str, played: list[ring.Played]) -> dict[str, Any]:
-    """Return what the arena found, as JSON has it; numbers are rounded for reading."""
-    from hansetable.ai import arena as ring
+def _entrant(text: str) -> ring.Entrant:
+    """Return who is written as LEVEL or LEVEL:POSITIONS."""
+    from hansetable.ai.arena import Entrant
 
-    ended = [(one, one.result) for one in played if one.result]
-    rounds = sorted(one.rounds for one, _ in ended)
-    scores = sorted(score for _, result in ended for score in result.scores)
-    winning = sorted(result.scores[seat] for _, result in ended for seat in result.winners)
-    return {
-        "game": game,
-        "games": len(played),
-        "unfinished": len(played) - len(ended),
-        "seats": [
-            {
-                "level": row.level,
-                "games": row.games,
-                "wins": round(row.wins, 3),
-                "rate": round(row.rate, 4),
-                "low": round(row.interval[0], 4),
-                "high": round(row.interval[1], 4),
-                "ms_per_decision": round(sum(row.times) / len(row.times), 3),
-                "ms_p95": round(sorted(row.times)[int(0.95 * len(row.times))], 3),
-            }
-            for row in ring.rows(played)
-        ],
-        "rounds": _spread(rounds),
-        "scores": _spread(scores),
-        "winning_scores": _spread(winning),
-        "moves": _spread(sorted(one.actions for one, _ in ended)),
-        "without_winner": sum(not result.winners for _, result in ended),
-    }
+    level, colon, budget = text.partition(":")
+    if level not in LEVELS:
+        raise UsageError(f"expected levels ({', '.join(LEVELS)}), found {quoted(level)}")
+    if not colon:
+        return Entrant(level)
+    if not budget.isdecimal() or not 1 <= int(budget) <= MOST_POSITIONS:
+        raise UsageError(f"expected {level}:POSITIONS, 1 to {MOST_POSITIONS}, found {quoted(text)}")
+    return Entrant(level, int(budget))
 
 
-def _spread(values: list[int]) -> dict[str, float]:
-    """Return mean, median and the bounds between which nine of ten values lie."""
-    if not values:
-        return {}
-    low, median, high = (values[int(part * (len(values) - 1))] for part in (0.05, 0.5, 0.95))
-    return {"mean": round(sum(values) / len(values), 2), "median": median, "p5": low, "p95": high}
+@contextmanager
+def _executor(jobs: int, cluster: str) -> Iterator[Executor | None]:
+    """Yield who does the work, for a while; None is this process.
+
+    ``jobs`` is the number of processes here, ``cluster`` the address of the scheduler of a Dask
+    cluster, on whose workers the same version of Hansetable is installed.
+    """
+    if cluster:
+        try:
+            from distributed import Client
+        except ModuleNotFoundError as problem:
+            wanted = quoted("hansetable[cluster]")
+            raise UsageError(f"--cluster needs Dask: pip install {wanted}") from problem
+        try:
+            client = Client(cluster, timeout=PATIENCE, set_as_default=False)
+        except (OSError, ValueError) as problem:
+            raise UsageError(f"expected a Dask scheduler at {quoted(cluster)}") from problem
+        with client, client.get_executor(pure=False) as pool:
+            yield pool
+    elif jobs > 1:
+        from concurrent.futures import ProcessPoolExecutor
+        from multiprocessing import get_context
+
+        with ProcessPoolExecutor(jobs, get_context("spawn")) as here:
+            yield here
+    else:
+        yield None
 
 
 def _print_report(report: dict[str, Any]) -> None:
     """Print what the arena found as a table."""
-    print(f"{report['game']}: {report['games']} games, {report['unfinished']} unfinished")
-    print(f"{'level':10} {'games':>6} {'wins':>8} {'rate':>7}  {'95 %':>15} {'ms':>7} {'p95':>7}")
+    print(
+        f"{report['game']}: {report['games']} games, {report['unfinished']} unfinished,"
+        f" {report['deals']} deals, each from every seat"
+    )
+    print(
+        f"{'level':14} {'games':>6} {'wins':>8} {'rate':>7}  {'95 %':>15} {'margin':>16}"
+        f" {'ms a plan':>10} {'p95':>7} {'else':>6}"
+    )
     for row in report["seats"]:
-        bounds = f"{row['low']:.1%} – {row['high']:.1%}"
+        planned, followed = row["planned"], row["followed"]
         print(
-            f"{row['level']:10} {row['games']:6} {row['wins']:8g} {row['rate']:7.1%}  {bounds:>15}"
-            f" {row['ms_per_decision']:7.2f} {row['ms_p95']:7.2f}"
+            f"{row['level']:14} {_won(row)} {_margin(row):>16}"
+            f" {planned.get('mean_ms', 0):10.2f} {planned.get('p95_ms', 0):7.2f}"
+            f" {followed.get('mean_ms', 0):6.2f}"
         )
+    for at, row in enumerate(report["places"], 1):
+        print(f"place {at:<8} {_won(row)}")
     for name in ("rounds", "scores", "winning_scores", "moves"):
         if spread := report[name]:
             print(
                 f"{name.replace('_', ' ')}: mean {spread['mean']:.1f}, median {spread['median']},"
                 f" nine of ten from {spread['p5']} to {spread['p95']}"
             )
+
+
+def _won(row: Mapping[str, float]) -> str:
+    """Return games, wins, and their rate with its interval."""
+    bounds = f"{row['low']:.1%} – {row['high']:.1%}"
+    return f"{row['games']:6} {row['wins']:8g} {row['rate']:7.1%}  {bounds:>15}"
+
+
+def _margin(row: Mapping[str, float | None]) -> str:
+    """Return the margin in points with its error."""
+    margin, error = row["margin"], row["margin_error"]
+    return "–" if margin is None else f"{margin:+.2f} ± {error:.2f}"
 
 
 def replay(chosen: argparse.Namespace) -> int:

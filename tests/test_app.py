@@ -80,16 +80,19 @@ def test_the_book_of_riga_knows_the_line_of_the_help() -> None:
 
 
 def test_the_arena_as_json() -> None:
-    seats = ("--seats", "greedy,random,random", "--games", "2", "--seed", "3")
+    seats = ("--seats", "greedy:200,random,random", "--games", "2", "--seed", "3")
     done = run("arena", "novgorod", *seats, "--jobs", "2", "--json")
     assert (done.returncode, done.stderr) == (0, "")
     found = json.loads(done.stdout)
-    assert set(found) >= {"game", "games", "unfinished", "seats", "rounds", "scores"}
-    assert (found["game"], found["games"], found["unfinished"]) == ("novgorod", 2, 0)
-    assert [row["level"] for row in found["seats"]] == ["greedy", "random"]
-    assert [row["games"] for row in found["seats"]] == [2, 4]
+    assert set(found) >= {"game", "games", "unfinished", "seats", "places", "rounds", "scores"}
+    assert (found["game"], found["games"], found["unfinished"]) == ("novgorod", 3, 0)
+    assert [row["level"] for row in found["seats"]] == ["greedy:200", "random"]
+    assert [row["games"] for row in found["seats"]] == [3, 6]
     for row in found["seats"]:
-        assert set(row) >= {"level", "games", "wins", "rate", "low", "high", "ms_per_decision"}
+        assert set(row) >= {"margin", "margin_error"}
+        assert set(row["planned"]) == {"decisions", "mean_ms", "p95_ms", "max_ms"}
+    for row in (*found["seats"], *found["places"]):
+        assert set(row) >= {"games", "wins", "rate", "low", "high"}
         assert row["low"] <= row["rate"] <= row["high"]
 
 
@@ -222,6 +225,8 @@ def test_a_bad_record_is_refused_with_its_line(tmp_path: Path) -> None:
             "arena novgorod --seats random,genius",
             "expected levels (random, greedy), found 'genius'",
         ),
+        ("arena riga --seats random,greedy:0", "expected greedy:POSITIONS, 1 to 1000000000, found"),
+        ("arena riga --seats random,greedy:", "expected greedy:POSITIONS, 1 to"),
         ("arena novgorod --seats random,random --games 0", "expected a whole number from 1"),
         ("arena novgorod --seats random,random --jobs no", "expected a whole number from 1"),
         ("arena novgorod", "required: --seats"),

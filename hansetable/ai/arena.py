@@ -1,119 +1,96 @@
-"""Games between levels, to see which plays better and how long a game is."""
+"""Games between players of the program, to see which plays better and how long a game is.
+
+Each deal is played from every seat, so that neither luck nor the place in the round favours
+anybody.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
-from math import sqrt
-from multiprocessing import get_context
-from time import perf_counter
+from time import thread_time
 
 from hansetable import games
 from hansetable.ai import DEFAULT_BUDGET, LEVELS
-from hansetable.core import Result
+from hansetable.core import Result, Seat
 
 MOST_ACTIONS = 20_000
 """A game of more actions counts as unfinished."""
-_Z = 1.959963984540054
-"""The normal deviate of a 95 % interval."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A level and how many positions it may look at; as text ``greedy`` or ``greedy:150``."""
+
+    level: str
+    budget: int = DEFAULT_BUDGET
+
+    def __str__(self) -> str:
+        return self.level if self.budget == DEFAULT_BUDGET else f"{self.level}:{self.budget}"
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game: who sat where, how it ended (None: it did not), actions, rounds, times in ms."""
+    """One game: who sat where, how it ended (None: it did not), actions, rounds, times.
 
-    levels: tuple[str, ...]
+    ``order`` are the seats in the order in which they decided in the first round. ``planned`` are
+    for each seat the milliseconds of the processor for each decision that was thought about,
+    ``followed`` for each that was forced or followed from a plan.
+    """
+
+    deal: int
+    entrants: tuple[Entrant, ...]
     result: Result | None
     actions: int
     rounds: int
-    times: tuple[tuple[float, ...], ...]
+    order: tuple[Seat, ...]
+    planned: tuple[tuple[float, ...], ...]
+    followed: tuple[tuple[float, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """How a level did: its seats over all games, wins (a shared one in parts), times in ms."""
-
-    level: str
-    games: int
-    wins: float
-    times: tuple[float, ...]
-
-    @property
-    def rate(self) -> float:
-        """The part of its games that the level won."""
-        return self.wins / self.games
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """The Wilson 95 % interval of the rate."""
-        return wilson(self.wins, self.games)
-
-
-def wilson(wins: float, count: int) -> tuple[float, float]:
-    """Return the bounds of the Wilson 95 % interval for so many wins out of ``count``."""
-    rate, z = wins / count, _Z * _Z / count
-    middle = (rate + z / 2) / (1 + z)
-    half = _Z / (1 + z) * sqrt(rate * (1 - rate) / count + z / count / 4)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def play(
-    name: str, levels: tuple[str, ...], seed: int, options: Mapping[str, str] | None = None
-) -> Played:
-    """Play one game with a level on each seat, each shown its own view only."""
+def play(name: str, options: Mapping[str, str], seating: tuple[tuple[Entrant, ...], int]) -> Played:
+    """Play one game: who sits where, and the seed. Each player is shown its own view only."""
+    entrants, seed = seating
     game = games.game(name)
-    state = game.deal(len(levels), seed, options or {})
-    players = [LEVELS[level](game, seed) for level in levels]
-    times: list[list[float]] = [[] for _ in levels]
+    state = game.deal(len(entrants), seed, options)
+    players = [LEVELS[entrant.level](game, seed) for entrant in entrants]
+    planned: list[list[float]] = [[] for _ in entrants]
+    followed: list[list[float]] = [[] for _ in entrants]
+    order: dict[Seat, None] = {}
     actions = 0
     while actions < MOST_ACTIONS and (asked := state.asked()):
         seat = asked[0]
-        view = state.seen_by(seat)
-        before = perf_counter()
-        action = players[seat].choose(view, seat, DEFAULT_BUDGET)
-        times[seat].append((perf_counter() - before) * 1000)
+        if len(order) < len(entrants) and game.progress(state).get("round", 1):
+            order[seat] = None
+        view, player = state.seen_by(seat), players[seat]
+        plans, before = player.plans, thread_time()
+        action = player.choose(view, seat, entrants[seat].budget)
+        took = (thread_time() - before) * 1000
+        (planned if player.plans > plans else followed)[seat].append(took)
         state.play(seat, action)
         actions += 1
     rounds = game.progress(state).get("round", 0)
-    return Played(levels, state.result(), actions, rounds, tuple(map(tuple, times)))
+    times = [tuple(map(tuple, found)) for found in (planned, followed)]
+    return Played(seed, entrants, state.result(), actions, rounds, tuple(order), *times)
 
 
 def run(
     name: str,
-    levels: Sequence[str],
+    entrants: Sequence[Entrant],
     count: int,
     seed: int,
-    jobs: int = 1,
     options: Mapping[str, str] | None = None,
+    executor: Executor | None = None,
 ) -> list[Played]:
-    """Play ``count`` games, the levels moved on by one seat each time, in ``jobs`` processes."""
-    shifts = [number % len(levels) for number in range(count)]
-    seatings = [(*levels[shift:], *levels[:shift]) for shift in shifts]
-    seeds = range(seed, seed + count)
-    one = partial(play, name, options=options)
-    if jobs == 1:
-        return list(map(one, seatings, seeds))
-    with ProcessPoolExecutor(min(jobs, count), get_context("spawn")) as pool:
-        return list(pool.map(one, seatings, seeds))
+    """Play at least ``count`` games: deals from ``seed`` on, each with everybody on every seat.
 
-
-def rows(played: Sequence[Played]) -> list[Row]:
-    """Return how each level did over all games, in the order of the first game."""
-    found = []
-    for level in dict.fromkeys(played[0].levels):
-        seats = [
-            (game, seat)
-            for game in played
-            for seat, name in enumerate(game.levels)
-            if name == level
-        ]
-        wins = sum(
-            1 / len(game.result.winners)
-            for game, seat in seats
-            if game.result and seat in game.result.winners
-        )
-        times = tuple(ms for game, seat in seats for ms in game.times[seat])
-        found.append(Row(level, len(seats), wins, times))
-    return found
+    Seatings that are the same are played once. An executor does the work, or this process.
+    """
+    moved = [(*entrants[at:], *entrants[:at]) for at in range(len(entrants))]
+    seatings = [*dict.fromkeys(moved)]
+    deals = range(seed, seed - (-count // len(seatings)))
+    table = [(seating, deal) for deal in deals for seating in seatings]
+    one = partial(play, name, options or {})
+    return list(map(one, table) if executor is None else executor.map(one, table))

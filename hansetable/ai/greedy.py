@@ -43,6 +43,7 @@ class Greedy:
     def __init__(self, game: Game, seed: int) -> None:
         self._game = game
         self._plan: dict[Hashable, Action] = {}
+        self.plans = 0
 
     def choose(self, view: State, seat: Seat, budget: int) -> Action:
         """Return the next action of the plan; make the plan if there is none."""
@@ -51,6 +52,7 @@ class Greedy:
             return listed[0]
         key = view.key(seat)
         if key not in self._plan:
+            self.plans += 1
             self._plan = dict(search(self._game, view, seat, budget).links())
         return self._plan[key]
 

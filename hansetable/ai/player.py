@@ -12,7 +12,12 @@ DEFAULT_BUDGET = 1500
 
 
 class Player(Protocol):
-    """Chooses for a seat. It gets the view of that seat, so there is nothing to peep at."""
+    """Chooses for a seat. It gets the view of that seat, so there is nothing to peep at.
+
+    ``plans`` counts how often it has thought: other answers were forced or followed from a plan.
+    """
+
+    plans: int
 
     def choose(self, view: State, seat: Seat, budget: int) -> Action:
         """Return a legal action of ``seat``, which must be asked.

@@ -18,11 +18,13 @@ class Random:
     def __init__(self, game: Game, seed: int) -> None:
         self._salt = f"{seed} ".encode()
         self._met: Counter[bytes] = Counter()
+        self.plans = 0
 
     def choose(self, view: State, seat: Seat, budget: int) -> Action:
         """Return an action drawn by the seed, what the seat knows, and how often it came here."""
         known = blake2b(repr(view.key(seat)).encode(), digest_size=16).digest()
         times = self._met[known]
+        self.plans += 1
         self._met[known] += 1
         drawn = blake2b(self._salt + known + b" %d" % times, digest_size=8).digest()
         listed = view.listed(seat)

@@ -1,42 +1,96 @@
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+
 import pytest
 
 from hansetable.ai import arena
+from hansetable.ai.arena import Entrant, Played
+
+STEADY, QUICK, RANDOM = Entrant("greedy"), Entrant("greedy", 20), Entrant("random")
 
 
-@pytest.mark.parametrize(
-    ("wins", "count", "low", "high"),
-    [
-        (0, 10, 0.0, 0.2775),
-        (10, 10, 0.7225, 1.0),
-        (80, 100, 0.7112, 0.8666),
-        (5, 10, 0.2366, 0.7634),
-    ],
-)
-def test_wilson_intervals(wins: int, count: int, low: float, high: float) -> None:
-    assert arena.wilson(wins, count) == pytest.approx((low, high), abs=1e-4)
+def outcome(game: Played) -> tuple[object, ...]:
+    """All but the times."""
+    return game.deal, game.entrants, game.result, game.actions, game.rounds, game.order
 
 
-def test_levels_move_on_by_one_seat_each_game() -> None:
-    played = arena.run("novgorod", ["greedy", "random", "random"], 3, 1)
-    assert [game.levels.index("greedy") for game in played] == [0, 2, 1]
-    rows = {row.level: row for row in arena.rows(played)}
-    assert (rows["greedy"].games, rows["random"].games) == (3, 6)
-    assert sum(row.wins for row in rows.values()) <= 3
+def test_each_deal_is_played_from_every_seat() -> None:
+    played = arena.run("riga", [QUICK, RANDOM, RANDOM], 4, 1)
+    assert [game.entrants.index(QUICK) for game in played] == [0, 2, 1] * 2
+    assert [game.deal for game in played] == [1, 1, 1, 2, 2, 2]
     assert all(game.result and game.rounds for game in played)
 
 
-def test_games_are_the_same_in_several_processes() -> None:
-    one, two = (arena.run("novgorod", ["random", "random"], 4, 9, jobs) for jobs in (1, 2))
-    assert [game.result for game in one] == [game.result for game in two]
+def test_equals_play_a_deal_once() -> None:
+    played = arena.run("novgorod", [RANDOM, RANDOM], 3, 5)
+    assert [game.deal for game in played] == [5, 6, 7]
+
+
+def test_the_order_is_that_of_the_first_round() -> None:
+    (game,) = arena.run("riga", [RANDOM] * 4, 1, 2)
+    first = game.order[0]
+    assert game.order == tuple((first + at) % 4 for at in range(4))  # R-24
+
+
+def test_thinking_is_told_apart_from_following_a_plan() -> None:
+    (game, _) = arena.run("riga", [QUICK, RANDOM], 2, 1)
+    greedy, random = game.planned
+    assert 12 <= len(greedy) < len(game.followed[0])  # a turn of a year takes a plan
+    assert min(greedy) > max(0.0, sorted(game.followed[0])[len(game.followed[0]) // 2])
+    assert not game.followed[1] and random  # who says anything has no plan
+
+
+def test_a_level_with_a_budget_is_named_so() -> None:
+    assert [str(one) for one in (STEADY, QUICK, RANDOM)] == ["greedy", "greedy:20", "random"]
 
 
 def test_greedy_beats_random() -> None:
-    rows = arena.rows(arena.run("novgorod", ["greedy", "random"], 4, 20))
-    assert rows[0].wins >= 3
+    played = arena.run("novgorod", [STEADY, RANDOM], 4, 20)
+    won = [game.result and game.result.winners == (game.entrants.index(STEADY),) for game in played]
+    assert sum(map(bool, won)) >= 3
 
 
 def test_a_game_of_four_greedy_ends_in_time_with_careers_made() -> None:
-    (game,) = arena.run("novgorod", ["greedy"] * 4, 1, 7)
+    (game,) = arena.run("novgorod", [STEADY] * 4, 1, 7)
     assert game.result
     assert 8 <= game.rounds <= 15
     assert max(game.result.scores) >= 30
+
+
+# Who does the work
+
+
+def test_games_are_the_same_in_several_processes() -> None:
+    words = ["arena", "riga", "--seats", "greedy:20,random", "--games", "4", "--json"]
+    assert said(*words) == said(*words, "--jobs", "2")
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """The address of a scheduler with two workers."""
+    distributed = pytest.importorskip("distributed")
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, dashboard_address=None, host="127.0.0.1"
+    ) as found:
+        yield found.scheduler_address
+
+
+@pytest.mark.timeout(300)  # it starts four processes more
+def test_games_are_the_same_on_a_cluster(cluster: str) -> None:
+    words = ["arena", "riga", "--seats", "greedy:20,random", "--games", "4", "--json"]
+    assert said(*words) == said(*words, "--cluster", cluster)
+
+
+def said(*words: str) -> object:
+    """What a command line prints as JSON, without times of the processor."""
+    code = "import sys; from hansetable.app import main; sys.exit(main(sys.argv[1:]))"
+    done = subprocess.run(
+        [sys.executable, "-c", code, *words], capture_output=True, text=True, check=True
+    )
+    found = json.loads(done.stdout)
+    for row in found["seats"]:
+        for key in ("planned", "followed"):
+            row[key] = row[key]["decisions"]
+    return found
