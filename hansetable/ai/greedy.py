@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from heapq import heappop, heappush
 from itertools import count
 from math import inf
@@ -53,16 +53,22 @@ class Greedy:
         key = view.key(seat)
         if key not in self._plan:
             self.plans += 1
-            self._plan = dict(search(self._game, view, seat, budget).links())
+            ends = search(self._game, view, seat, budget)
+            self._plan = dict(best_of(ends).links())
         return self._plan[key]
 
 
-def search(game: Game, view: State, seat: Seat, budget: int) -> End:
-    """Return the best end of the turn that is found within a budget; ``seat`` must be asked.
+def best_of(ends: Sequence[End]) -> End:
+    """Return the end that is worth most, the first one of equals."""
+    return max(ends, key=lambda end: end.worth)
+
+
+def search(game: Game, view: State, seat: Seat, budget: int, slack: float = 0.0) -> Sequence[End]:
+    """Return the ends of the turn that are found within a budget; ``seat`` must be asked.
 
     Actions are tried in the order of their promise: the least `Game.action_bounds` of any
-    action on the way to them. Equal positions are met once, by their keys. The best end is the one
-    with the best `Game.evaluate`.
+    action on the way to them. Equal positions are met once, by their keys. It is over when nothing
+    that waits promises more than the best `Game.evaluate` of an end, less ``slack``.
     """
     serial = count()
     first: list[_Plan] = []  # what may lead anywhere; the latest is tried before all else
@@ -81,13 +87,14 @@ def search(game: Game, view: State, seat: Seat, budget: int) -> End:
             else:
                 heappush(waiting, plan)
 
-    best: End | None = None
+    ends: list[End] = []
+    best = -inf
     start = view.key(seat)
     met = {start: budget + 1}
     expand(view, start, inf, None)
-    while (first or waiting) and (budget > 0 or best is None):
+    while (first or waiting) and (budget > 0 or not ends):
         promise, _, parent, action, child, key, way = first.pop() if first else heappop(waiting)
-        if best is not None and -promise <= best.worth:
+        if -promise <= best - slack:
             break  # nothing that waits is believed to be better
         chain = (way, key, action)
         if child is None:
@@ -95,10 +102,9 @@ def search(game: Game, view: State, seat: Seat, budget: int) -> End:
             child.push(seat, action)
         budget -= 1
         if seat not in child.asked():
-            value = game.evaluate(child, seat)
-            if best is None or value > best.worth:
-                best = End(value, child, chain)
+            worth = game.evaluate(child, seat)
+            best = max(best, worth)
+            ends.append(End(worth, child, chain))
         elif met.setdefault(key := child.key(seat), budget) == budget:
             expand(child, key, -promise, chain)
-    assert best is not None
-    return best
+    return ends

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import inf
 
-from hansetable.ai.greedy import search
+from hansetable.ai.greedy import best_of, search
 from hansetable.core import Action, Game, Seat, State
 
 ALTERNATIVES = 3
@@ -95,7 +95,7 @@ def _line_from(
         now.push(seat, action)
     if seat not in now.asked():
         return _foreseen(game, view, seat, first, game.evaluate(now, seat))
-    end = search(game, now, seat, budget)
+    end = best_of(search(game, now, seat, budget))
     then = tuple(action for _, action in end.links())[::-1]
     return _foreseen(game, view, seat, first + then, end.worth)
 
