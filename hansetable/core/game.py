@@ -69,6 +69,17 @@ class Bound(NamedTuple):
     after: Any = None
 
 
+class Effort(NamedTuple):
+    """How much a turn is worth searching.
+
+    ``positions`` are enough; an end that promises ``slack`` less than the best one by
+    `Game.evaluate` may still be the better one.
+    """
+
+    positions: int
+    slack: float
+
+
 class Game(Protocol):
     """One game, as everybody outside its own folder knows it."""
 
@@ -143,3 +154,24 @@ class Game(Protocol):
 
     def action_bounds(self, view: Any, seat: Seat, actions: Sequence[Action]) -> Sequence[Bound]:
         """Return what each action of one question may lead to at best."""
+
+    @property
+    def effort(self) -> Effort:
+        """How much a turn is worth searching for ends that a learned worth is to rank."""
+
+    @property
+    def styles(self) -> Mapping[str, Mapping[str, float]]:
+        """One-sided ways to play: what each adds to `evaluate`, by feature."""
+
+    def features(self, view: Any, seat: Seat) -> Mapping[str, float]:
+        """Return the numbers that a learned worth is made of beside `evaluate`, by name.
+
+        They are at most 120. The names and their order depend on nothing but the number of seats.
+        The view is one where ``seat`` is not asked any more, and the game goes on.
+        """
+
+    def clock(self, view: Any, seat: Seat) -> float:
+        """Return about which part of the game is left, from 1 to 0.
+
+        It is 0 when ``seat`` has no turn left, so that `evaluate` knows exactly.
+        """

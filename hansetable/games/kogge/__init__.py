@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from hansetable.core import Action, OptionInfo, Seat
+from hansetable.core.game import Effort
 from hansetable.games.kogge import (
     action_tables,
     advice,
     closing,
     courtesy,
+    features,
     refusals,
     setup,
     table,
@@ -37,6 +39,8 @@ class Kogge:
         OptionInfo("recall", ("on", "off")),
     )
     values: Final = CARDS.mark
+    effort: Final = Effort(150, 0.0)
+    styles: Final = features.STYLES
 
     deal = staticmethod(setup.deal)
     pieces = staticmethod(table.pieces)
@@ -44,6 +48,8 @@ class Kogge:
     scoreboard = staticmethod(table.scoreboard)
     evaluate = staticmethod(advice.evaluate)
     action_bounds = staticmethod(advice.action_bounds)
+    clock = staticmethod(features.clock)
+    features = staticmethod(features.features)
     useful = staticmethod(closing.useful)
     gives_up = staticmethod(closing.gives_up)
     spare = staticmethod(courtesy.spare)

@@ -93,11 +93,11 @@ def _worth_of(s: KoggeState, seat: Seat) -> float:
     steps = reach(s, seat) if s.cog[seat] >= 0 else ()
     if steps:
         if s.bids[seat]:
-            early += _bid_worth(s, seat, steps)
+            early += bid_worth(s, seat, steps)
     elif s.chosen[seat] >= 0:
         early += _start_worth(s, seat, s.chosen[seat])
     if s.stake[seat]:
-        early += STAKED * _chance(s.stake[seat])
+        early += STAKED * bid_chance(s.stake[seat])
     if any(s.piles) and s.turn == seat:
         early += GOODS_WORTH[1] * (size(s.piles[1]) + size(s.piles[0])) / 2
     things = _of_things(s, seat, cargo, s.hand[seat], steps, near)
@@ -133,13 +133,13 @@ class _Bargain:
         return self._worth(cargo, hand) - self._now
 
 
-def _bid_worth(s: KoggeState, seat: Seat, steps: tuple[int, ...]) -> float:
-    """What a bid brings: an early turn, and goods where the cog or an own kontor is (K-25)."""
+def bid_worth(s: KoggeState, seat: Seat, steps: tuple[int, ...]) -> float:
+    """Return what a bid brings: an early turn, and goods at the cog or an own kontor (K-25)."""
     mine = strength(s.bids[seat])
     laid = [bid for other, bid in enumerate(s.bids) if bid and other != seat]
     beaten = sum(mine > strength(bid) for bid in laid)
     unknown = s.n - 1 - len(laid)
-    value = FIRST * (beaten + unknown * _chance(s.bids[seat])) / (s.n - 1)
+    value = FIRST * (beaten + unknown * bid_chance(s.bids[seat])) / (s.n - 1)
     for m in pieces_of(s.bids[seat]):
         good = GOODS_WORTH[MADE[m]]
         if count(s.stock, MADE[m]):
@@ -148,8 +148,8 @@ def _bid_worth(s: KoggeState, seat: Seat, steps: tuple[int, ...]) -> float:
     return value
 
 
-def _chance(laid: int) -> float:
-    """How likely it is that markers beat those of another player (K-27)."""
+def bid_chance(laid: int) -> float:
+    """Return how likely it is that markers beat those of another player (K-27)."""
     kind, *rest = strength(laid)
     return min(0.95, 0.5 + 0.15 * rest[0]) if kind else min(0.6, 0.05 + 0.05 * rest[0])
 
@@ -330,7 +330,7 @@ class _Judge:
 
 def _steered(s: KoggeState, seat: Seat) -> int:
     """How far the guild master should go: who is ahead wants the end, the others do not (K-32)."""
-    hopes = [_victory(s, other) for other in range(s.n)]
+    hopes = [victory(s, other) for other in range(s.n)]
     ahead = hopes[seat] >= max(hopes)
     values = []
     for action in STEER:
@@ -340,8 +340,8 @@ def _steered(s: KoggeState, seat: Seat) -> int:
     return 1 + (values[1] > values[0])
 
 
-def _victory(s: KoggeState, seat: Seat) -> float:
-    """The victory points that a seat would have now, as far as they can be known."""
+def victory(s: KoggeState, seat: Seat) -> float:
+    """Return the victory points that a seat would have now, as far as they can be known."""
     kontors = s.kontors(seat)
     value = CARDS.kontor * kontors + CARDS.chip * (s.points(seat) - kontors)
     return value + CARDS.raid * s.raids[seat] + end_worth(s.cargo[seat])

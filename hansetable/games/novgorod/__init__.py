@@ -6,7 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from hansetable.core import Action, OptionInfo, Seat
-from hansetable.games.novgorod import actions, advice, closing, refusals, setup, table
+from hansetable.core.game import Effort
+from hansetable.games.novgorod import actions, advice, closing, features, refusals, setup, table
 from hansetable.games.novgorod.cards import CARDS
 from hansetable.games.novgorod.expert import SendPirate
 from hansetable.games.novgorod.special import ChooseSpecials, GatherSpecial
@@ -31,6 +32,8 @@ class Novgorod:
         OptionInfo("special", ("off", "on")),
     )
     values: Final = CARDS.values
+    effort: Final = Effort(300, 4.0)
+    styles: Final = features.STYLES
 
     deal = staticmethod(setup.deal)
     pieces = staticmethod(table.pieces)
@@ -38,6 +41,8 @@ class Novgorod:
     scoreboard = staticmethod(table.scoreboard)
     evaluate = staticmethod(advice.evaluate)
     action_bounds = staticmethod(advice.action_bounds)
+    clock = staticmethod(features.clock)
+    features = staticmethod(features.features)
     useful = staticmethod(closing.useful)
     gives_up = staticmethod(closing.gives_up)
 

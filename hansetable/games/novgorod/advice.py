@@ -82,11 +82,11 @@ def _worth_of(s: NovgorodState, seat: Seat, ducats: int, hold: int) -> float:
     offices = tuple(s.office[at : at + GOODS])
     hand, left = s.hand[seat].bit_count() + s.unknown[seat], s.left[seat].bit_count()
     value = _standing(s.seals[seat], career, side, level, turns)
-    value += _money(ducats, career, side, level, speed, turns)
-    value += _fleet(s.owned[seat], offices, speed, hold >= 0, turns)
+    value += money_worth(ducats, career, side, level, speed, turns)
+    value += fleet_worth(s.owned[seat], offices, speed, hold >= 0, turns)
     value += _missions(hand, left, turns)
     value += expert_eval.evaluate(s, seat, turns)
-    return value + _bonuses(s, seat, turns)
+    return value + bonuses_worth(s, seat, turns)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -113,8 +113,8 @@ def _after_introduction(s: NovgorodState, seat: Seat) -> int:
 
 
 @lru_cache(maxsize=1 << 13)
-def _money(ducats: int, career: int, side: int, level: int, speed: int, turns: float) -> float:
-    """The worth of ducats: there is always something to buy, until there are no turns left."""
+def money_worth(ducats: int, career: int, side: int, level: int, speed: int, turns: float) -> float:
+    """Return the worth of ducats: there is something to buy until there are no turns left."""
     spendable = min(ducats, 18 * min(turns, 1.5))
     value = DUCAT * spendable * min(1.0, turns / 2 + 0.1) + 0.02 * ducats
     if turns >= 1:
@@ -129,7 +129,7 @@ def _saved_for(ducats: int, card: Career, level: int, speed: int, turns: float) 
         price = CARDS.ship(speed + 1)
         gain = (SPEEDS[speed + 1] - SPEEDS[speed]) * min(turns, 7.0) - DUCAT * price
         value += max(0.0, gain) * min(1.0, ducats / max(1, price))
-    if _saves(card, level):
+    if saves(card, level):
         gain = (card.seals[level + 1] - card.seals[level]) * turns + STEP - DUCAT * STEP_DUCATS
         if level < card.loses:
             gain += LOSING + LOSING_SOON / (turns + 0.6)
@@ -137,14 +137,16 @@ def _saved_for(ducats: int, card: Career, level: int, speed: int, turns: float) 
     return value
 
 
-def _saves(card: Career, level: int) -> bool:
+def saves(card: Career, level: int) -> bool:
     """Tell whether the next career step costs ducats."""
     return level < TOP and card.costs[level] == "ducats15"
 
 
 @lru_cache(maxsize=1 << 13)
-def _fleet(owned: int, offices: tuple[int, ...], speed: int, stored: bool, turns: float) -> float:
-    """The worth of ship, offices and hold: what they bring or save each turn."""
+def fleet_worth(
+    owned: int, offices: tuple[int, ...], speed: int, stored: bool, turns: float
+) -> float:
+    """Return the worth of ship, offices and hold: what they bring or save each turn."""
     ducats = 0.0
     for c in BITS[owned]:
         city = CARDS.cities[c]
@@ -161,8 +163,8 @@ def _missions(hand: int, left: int, turns: float) -> float:
     return time * (IN_HAND * hand + TO_THE_LEFT * left)
 
 
-def _bonuses(s: NovgorodState, seat: Seat, turns: float) -> float:
-    """The worth of being on the way to a bonus card (N-95)."""
+def bonuses_worth(s: NovgorodState, seat: Seat, turns: float) -> float:
+    """Return the worth of being on the way to a bonus card (N-95)."""
     value = 0.0
     for i, card in enumerate(s.bonus):
         if card == VARIETY:
@@ -212,8 +214,8 @@ class _Judge:
             case a.LeavePirate():
                 return ALWAYS if expert_eval.leaves_pirate(s, seat) else NEVER
             case a.Collect():
-                saves = _saves(s.career_side(seat), s.level[seat])
-                return ALWAYS if saves and s.money[seat] < STEP_DUCATS else NEVER
+                step_costs = saves(s.career_side(seat), s.level[seat])
+                return ALWAYS if step_costs and s.money[seat] < STEP_DUCATS else NEVER
             case a.Done():
                 if s.lines:  # what is half done is asked about first (N-67)
                     return Bound(evaluate(s, seat) + BUYING)

@@ -6,7 +6,8 @@ from collections.abc import Collection
 from typing import Final
 
 from hansetable.core import OptionInfo, Seat
-from hansetable.games.riga import actions, advice, closing, refusals, setup, table
+from hansetable.core.game import Effort
+from hansetable.games.riga import actions, advice, closing, features, refusals, setup, table
 from hansetable.games.riga.cards import CARDS
 from hansetable.games.riga.proposal import proposal
 from hansetable.games.riga.state import RigaState
@@ -24,6 +25,8 @@ class Riga:
         OptionInfo("hands", ("secret", "open")),
     )
     values: Final = CARDS.mark
+    effort: Final = Effort(400, 1.0)
+    styles: Final = features.STYLES
 
     deal = staticmethod(setup.deal)
     pieces = staticmethod(table.pieces)
@@ -33,6 +36,8 @@ class Riga:
     plan = staticmethod(proposal)
     evaluate = staticmethod(advice.evaluate)
     action_bounds = staticmethod(advice.action_bounds)
+    clock = staticmethod(features.clock)
+    features = staticmethod(features.features)
     useful = staticmethod(closing.useful)
     gives_up = staticmethod(closing.gives_up)
 

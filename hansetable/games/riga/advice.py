@@ -131,7 +131,7 @@ def _hand(
     """The worth of what is in hand, and of the Riga buildings that can still be built."""
     hand = s.hand[seat]
     own = owned(s, seat)
-    ducats = _ducats(s, seat, own)
+    ducats = expected_ducats(s, seat, own)
     value, purse = 0.0, ducats + ROW * turns
     builds = 3 * turns
     costs = 0
@@ -173,8 +173,8 @@ def _wanted(
     return tuple(sorted(wanted, reverse=True))
 
 
-def _ducats(s: RigaState, seat: Seat, own: int) -> float:
-    """What the goods in hand can be expected to pay."""
+def expected_ducats(s: RigaState, seat: Seat, own: int) -> float:
+    """Return what the goods in hand can be expected to pay."""
     goods = s.goods[seat]
     hidden = BASE[HIDDEN] * 1.3 * (goods >> WIDTH * HIDDEN)
     cloth, glass, wine, grain = usefulness(s.built[seat], own)
