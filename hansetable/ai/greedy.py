@@ -40,6 +40,9 @@ class Greedy:
     search. If the table then shows something new, it is searched again.
     """
 
+    slack = 0.0
+    """How much less than the best end another one may promise and still be looked for."""
+
     def __init__(self, game: Game, seed: int) -> None:
         self._game = game
         self._plan: dict[Hashable, Action] = {}
@@ -53,9 +56,13 @@ class Greedy:
         key = view.key(seat)
         if key not in self._plan:
             self.plans += 1
-            ends = search(self._game, view, seat, budget)
-            self._plan = dict(best_of(ends).links())
+            ends = search(self._game, view, seat, budget, self.slack)
+            self._plan = dict(self.pick(ends, seat).links())
         return self._plan[key]
+
+    def pick(self, ends: Sequence[End], seat: Seat) -> End:
+        """Return the end that the turn is to come to."""
+        return best_of(ends)
 
 
 def best_of(ends: Sequence[End]) -> End:

@@ -1,0 +1,118 @@
+"""A worth of positions that was learned from games: a weight for each feature, read from a file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from math import isfinite
+from operator import mul
+from pathlib import Path
+from typing import Any
+
+from hansetable.core import Game, Result, Seat, State
+from hansetable.paths import resources
+
+HAND = "hand_worth"
+"""The feature that every game has: what `Game.evaluate` believes."""
+
+
+class WorthError(ValueError):
+    """A file of weights that cannot be used; the message is one line."""
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What positions of a game for a number of players are worth, from about -1 to 1.
+
+    ``x`` and ``tau`` are the weights of the features and of the features times `Game.clock`, in the
+    order of ``names``; ``constants`` are those of the powers of the clock, from 0 on. ``scale`` is
+    the margin in points that counts as much as half a win. ``origin`` tells how it was made.
+    """
+
+    names: Sequence[str]
+    x: Sequence[float]
+    tau: Sequence[float]
+    constants: Sequence[float]
+    scale: float
+    origin: Mapping[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_now", {})
+
+    def of(self, features: Mapping[str, float], clock: float) -> float:
+        """Return the worth of a position with these features."""
+        now: dict[float, tuple[float, list[float]]] = self.__dict__["_now"]
+        if clock not in now:
+            constant = 0.0
+            for weight in reversed(self.constants):
+                constant = constant * clock + weight
+            weights = [x + clock * tau for x, tau in zip(self.x, self.tau, strict=True)]
+            now[clock] = constant, weights
+        constant, weights = now[clock]
+        return sum(map(mul, weights, features.values()), constant)
+
+    def of_result(self, result: Result, seat: Seat) -> float:
+        """Return what the end of a game is worth: half of it for winning, half for the margin."""
+        return outcome(result, seat, self.scale)
+
+    def with_gate(self, rival: str, found: Mapping[str, float]) -> Worth:
+        """Return the same worth, and in its origin how it did against a rival."""
+        gates = {**self.origin.get("gate", {}), rival: found}
+        return replace(self, origin={**self.origin, "gate": gates})
+
+    def written(self) -> str:
+        """Return the text of a file."""
+        return json.dumps(asdict(self), indent=1) + "\n"
+
+
+def outcome(result: Result, seat: Seat, scale: float) -> float:
+    """Return the part of the victory less a half, and half of the margin, at most a half."""
+    won = (seat in result.winners) / len(result.winners) if result.winners else 0.0
+    return won - 0.5 + max(-0.5, min(0.5, margin(result, seat) / scale / 4))
+
+
+def margin(result: Result, seat: Seat) -> float:
+    """Return how many points a seat is ahead of the best of the others."""
+    scores = result.scores
+    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+
+
+def features_of(game: Game, view: State, seat: Seat, worth: float) -> dict[str, float]:
+    """Return all features of a position, with what `Game.evaluate` says it is worth."""
+    return {HAND: worth, **game.features(view, seat)}
+
+
+def shipped(game: Game, seats: int) -> Worth:
+    """Return the worth that comes with the program; raises `WorthError`."""
+    return read(resources() / game.name / f"worth-{seats}.json", game, seats)
+
+
+def read(file: Path, game: Game, seats: int) -> Worth:
+    """Return the worth in a file.
+
+    Raises:
+        WorthError: it cannot be read, or is not one for this game and number of players.
+    """
+    try:
+        found = json.loads(file.read_text("utf-8"))
+    except OSError as problem:
+        raise WorthError(f"{file}: {problem.strerror}") from problem
+    except ValueError as problem:
+        raise WorthError(f"{file}: expected JSON") from problem
+    if not isinstance(found, dict):
+        raise WorthError(f"{file}: expected an object")
+    names = list(features_of(game, game.deal(seats, 0, {}).seen_by(0), 0, 0.0))
+    if found.get("names") != names:
+        raise WorthError(f"{file}: expected the features of {game.name} for {seats} seats")
+    for key, length in (("x", len(names)), ("tau", len(names)), ("constants", None), ("scale", 1)):
+        values = found.get(key) if length != 1 else [found.get(key)]
+        if not isinstance(values, list) or length not in (None, len(values)):
+            raise WorthError(f"{file}: {key}: expected a list of {length or 'some'} numbers")
+        if not all(isinstance(number, int | float) and isfinite(number) for number in values):
+            raise WorthError(f"{file}: {key}: expected numbers")
+    origin = found.get("origin")
+    return Worth(
+        tuple(names), found["x"], found["tau"], found["constants"], float(found["scale"]),
+        origin if isinstance(origin, dict) else {},
+    )  # fmt: skip

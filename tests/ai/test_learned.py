@@ -1,0 +1,97 @@
+"""The player who ranks ends by a worth, and the file that it is read from."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hansetable import games
+from hansetable.ai.greedy import Greedy, search
+from hansetable.ai.learned import Learned, ranked
+from hansetable.ai.worth import HAND, Worth, WorthError, features_of, margin, outcome, read
+from hansetable.core import Result
+from tests.golden import positions
+
+RIGA = games.game("riga")
+NAMES = tuple(features_of(RIGA, RIGA.deal(2, 0, {}).seen_by(0), 0, 0.0))
+ONLY_HAND = [float(name == HAND) for name in NAMES]
+NONE = [0.0] * len(NAMES)
+
+
+def written(folder: Path, **changed: Any) -> Path:
+    worth = Worth(NAMES, ONLY_HAND, NONE, [0.0], 5.0, {"games": 7})
+    file = folder / "worth.json"
+    file.write_text(json.dumps({**json.loads(worth.written()), **changed}))
+    return file
+
+
+def test_what_is_written_is_read(tmp_path: Path) -> None:
+    worth = read(written(tmp_path), RIGA, 2)
+    assert worth.names == NAMES and worth.x == ONLY_HAND and worth.origin == {"games": 7}
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"names": ["sails"]}, "expected the features of riga for 2 seats"),
+        ({"x": 3}, f"x: expected a list of {len(NAMES)} numbers"),
+        ({"tau": [0.0]}, f"tau: expected a list of {len(NAMES)} numbers"),
+        ({"constants": ["one"]}, "constants: expected numbers"),
+        ({"scale": float("inf")}, "scale: expected numbers"),
+    ],
+)
+def test_a_file_that_does_not_fit_is_told_in_a_line(
+    tmp_path: Path, changed: dict[str, Any], said: str
+) -> None:
+    file = written(tmp_path, **changed)
+    with pytest.raises(WorthError) as caught:
+        read(file, RIGA, 2)
+    assert str(caught.value) == f"{file}: {said}"
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]"])
+def test_what_is_no_worth_is_told_in_a_line(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "worth.json"
+    file.write_text(text)
+    with pytest.raises(WorthError, match=r"expected (JSON|an object)$"):
+        read(file, RIGA, 2)
+    with pytest.raises(WorthError, match="No such file"):
+        read(tmp_path / "gone", RIGA, 2)
+
+
+def test_with_the_worth_of_greedy_it_takes_ends_that_greedy_takes() -> None:
+    worth = Worth(NAMES, ONLY_HAND, NONE, [0.0], 5.0)
+    for number, (state, seat, _) in enumerate(positions("riga", 2, 4)):
+        if number % 40 == 0:
+            view = state.seen_by(seat)
+            ends = search(RIGA, view, seat, 200)
+            best = ranked(RIGA, worth, ends, seat)[0]
+            assert best.worth == max(end.worth for end in ends)
+            chosen = Learned(RIGA, 1, worth)
+            chosen.slack = 0.0
+            assert chosen.choose(view, seat, 200) == Greedy(RIGA, 1).choose(view, seat, 200)
+
+
+def test_another_worth_takes_another_end() -> None:
+    """The one that is worst for Greedy, if that is what the weights say."""
+    worth = Worth(NAMES, [-x for x in ONLY_HAND], NONE, [0.0], 5.0)
+    state, seat, _ = next(iter(positions("riga", 2, 4)))
+    ends = search(RIGA, state.seen_by(seat), seat, 200, 5.0)
+    assert len(ends) > 1
+    assert ranked(RIGA, worth, ends, seat)[0].worth == min(end.worth for end in ends)
+
+
+def test_a_result_counts_half_for_winning_and_half_for_the_margin() -> None:
+    result = Result((0,), (30, 20), (1, 2), ({}, {}))
+    assert margin(result, 1) == -10
+    assert outcome(result, 0, 10.0) == 0.75 and outcome(result, 1, 10.0) == -0.75
+    assert outcome(result, 0, 1.0) == 1.0
+    shared = Result((0, 1), (20, 20), (1, 1), ({}, {}))
+    assert outcome(shared, 0, 10.0) == 0.0
+
+
+def test_the_clock_changes_the_weights() -> None:
+    worth = Worth(("a", "b"), [1.0, 2.0], [10.0, 0.0], [0.5, 1.0, 4.0], 1.0)
+    assert worth.of({"a": 3.0, "b": 1.0}, 0.0) == 5.5
+    assert worth.of({"a": 3.0, "b": 1.0}, 0.5) == 5.5 + 15 + 0.5 + 1.0
