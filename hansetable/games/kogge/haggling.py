@@ -40,7 +40,7 @@ def chance(s: KoggeState, seat: Seat, t: Terms) -> float:
         if s.cargo[t.to] < GOOD_DOWN:
             has *= held >= asked
         else:
-            has *= min(1.0, there[g] * among / sum(there) / asked) * (there[g] >= asked)
+            has *= _has(among / sum(there), there[g], asked)
         likely += max(0, asked - held) * UNIT[g]
     if not has:
         return 0.0
@@ -85,5 +85,10 @@ def _marker_chance(s: KoggeState, other: Seat, asked: int) -> float:
     part = size(hand) / size(unseen)
     has = 1.0
     for m in markers_in(asked):
-        has *= 1.0 - (1.0 - part) ** (count(unseen, m) / count(asked, m))
+        has *= _has(part, count(unseen, m), count(asked, m))
     return has
+
+
+def _has(part: float, there: int, asked: int) -> float:
+    """How likely a seat has so many of those that are there, with this part of all that is."""
+    return 1.0 - (1.0 - part) ** (there / asked) if there >= asked else 0.0
