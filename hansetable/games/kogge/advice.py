@@ -57,7 +57,7 @@ HURRY = 2.0
 """What it is worth to hurry the guild master when ahead, or to delay him when behind."""
 UNKNOWN_CITY = 10.0
 """What there may be to gain where a face-down route leads."""
-GAIN, HOPE = 0.5, 0.4
+GAIN, HOPE = 0.5, 0.5
 """An offer is made if it would bring so much, and is so likely to be accepted."""
 MOST_LAID, MOST_STAKED = 2, 3
 MOST_PAID = 2

@@ -142,7 +142,7 @@ def test_who_proposes_a_deal_accepts_it_from_the_other(wanting: Table) -> None:
 
 def test_a_marker_that_a_kontor_lacks_is_asked_for(table: SetTable) -> None:
     """K-60, K-70: two that can be spared are offered for it."""
-    t = table(seats=2).give(0, cargo="furs amber salt", hand="3*3")
+    t = table(seats=2, hands="open").give(0, cargo="furs amber salt", hand="3*3")
     t.give(1, at="tonsberg", cargo="ore*3", hand="0*3 1*2 2*3").acting()
     t.state.done = ROUTE
     assert choice(t, 0) == "offer 2 cogs 3,3 0"
