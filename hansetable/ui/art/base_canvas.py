@@ -41,6 +41,11 @@ _VERTICAL = {
     "t": Qt.AlignmentFlag.AlignTop,
     "b": Qt.AlignmentFlag.AlignBottom,
 }
+_SMOOTH = (
+    QPainter.RenderHint.Antialiasing
+    | QPainter.RenderHint.TextAntialiasing
+    | QPainter.RenderHint.SmoothPixmapTransform
+)
 _SHADOW = ((4.0, 0.05), (3.0, 0.06), (2.0, 0.08), (1.0, 0.10))
 
 
@@ -61,10 +66,7 @@ class BaseCanvas:
         """Takes the painter and asks it for smooth edges."""
         self.p = painter
         self.bare = False
-        hint = QPainter.RenderHint
-        painter.setRenderHints(
-            hint.Antialiasing | hint.TextAntialiasing | hint.SmoothPixmapTransform
-        )
+        painter.setRenderHints(_SMOOTH)
 
     # ---- text --------------------------------------------------------------------------------
 

@@ -152,16 +152,21 @@ class PieceItem(QGraphicsItem):
                 kept.append(self._kept(rect, ring, partial(glow, halo=False)))
         if kept:
             stamp(painter, rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN), kept)
-        canvas = Canvas(painter)
+        if self.focused or self.highlighted or self.seldom or self.ticked or self.number:
+            self._mark(Canvas(painter), rect, radius)
+
+    def _mark(self, canvas: Canvas, rect: QRectF, radius: float) -> None:
+        """Paint what is said of the piece: that it is pointed at, spoken of, chosen, its key."""
         if self.focused:
             canvas.focus_ring(rect, radius, glowing=bool(self.glow))
         elif self.highlighted:
             canvas.highlight_ring(rect, radius, glowing=bool(self.glow))
-        if self.seldom and self.glow < 1.0 and face is not None:
+        faced = self.geometry.face is not None
+        if self.seldom and self.glow < 1.0 and faced:
             canvas.laid_below(rect)
         if self.ticked:
             canvas.chosen(rect, radius)
-        if self.number and face is not None:
+        if self.number and faced:
             low = self.scene().sceneRect().bottom() - self.geometry.rect.bottom()
             canvas.number(rect, self.number, min(BELOW, low - 1))
 
