@@ -63,11 +63,13 @@ def markers_in(pack: int) -> tuple[int, ...]:
     return tuple([m for m in range(NO_MARKER) if pack >> WIDTH * m & FIELD])
 
 
+@lru_cache(maxsize=_CACHE)
 def good_names(pack: int) -> tuple[str, ...]:
     """Return the ids of the goods of a pack, sorted; empty ones for unknown faces."""
     return tuple(GOODS[g] if g < NO_GOOD else "" for g in pieces_of(pack))
 
 
+@lru_cache(maxsize=_CACHE)
 def marker_names(pack: int) -> tuple[str, ...]:
     """Return the numbers of the markers of a pack, sorted; empty ones for unknown faces."""
     return tuple(str(m) if m < NO_MARKER else "" for m in pieces_of(pack))

@@ -10,8 +10,7 @@ on a pile and of markers in a pair it is which pile or pair.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from hansetable.core import Handle, Place, Seat
@@ -115,24 +114,25 @@ def _goods(
     places: Places, zone: str, owner: Seat, pack: int, prefix: str, says: str, at: int = -1
 ) -> None:
     """Lay goods into a zone."""
-    _lay(places, Place(zone, "good", owner=owner, at=at), good_names(pack), prefix, says)
+    _lay(places, (zone, "good", owner, at), good_names(pack), prefix, says)
 
 
 def _markers(
     places: Places, zone: str, owner: Seat, pack: int, prefix: str, says: str, at: int = -1
 ) -> None:
     """Lay markers into a zone."""
-    _lay(places, Place(zone, "marker", owner=owner, at=at), marker_names(pack), prefix, says)
+    _lay(places, (zone, "marker", owner, at), marker_names(pack), prefix, says)
 
 
-def _lay(places: Places, like: Place, names: Iterable[str], prefix: str, says: str) -> None:
-    """Lay pieces like one, each with its name, equal ones numbered from 0."""
-    numbers: Counter[str] = Counter()
+def _lay(
+    places: Places, like: tuple[str, str, Seat, int], names: Sequence[str], prefix: str, says: str
+) -> None:
+    """Lay pieces of a zone, kind, owner and place; equal names lie together, numbered from 0."""
+    zone, kind, owner, at = like
     for i, name in enumerate(names):
-        handle = f"{prefix}{like.kind}:{name or 'hidden'}#{numbers[name]}"
-        numbers[name] += 1
+        handle = f"{prefix}{kind}:{name or 'hidden'}#{i - names.index(name)}"
         said = (f"{says}:{name}",) if says and name else ()
-        places[handle] = Place(like.zone, like.kind, name, like.owner, i, says=said, at=like.at)
+        places[handle] = Place(zone, kind, name, owner, i, says=said, at=at)
 
 
 def _routes(view: KoggeState, places: Places, acts: bool) -> None:
