@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from hansetable import commands, log
+from hansetable.ai.worth import WorthError
 from hansetable.commands import UsageError
 from hansetable.errors import SheetError, quoted, visible
 from hansetable.games import GAMES, UnknownGameError
@@ -27,7 +28,9 @@ BAD_INPUT = 2
 """The exit code when something that was given cannot be used."""
 _MOST_PATH = 300
 """How many letters of a path are told; a longer one names no file."""
-_TOLD = (RecordError, SheetError, FolderError, SaveError, UnknownGameError, UsageError)
+_TOLD = (
+    RecordError, SheetError, WorthError, FolderError, SaveError, UnknownGameError, UsageError,
+)  # fmt: skip
 """What can be wrong with it; the message is one line."""
 
 
@@ -188,6 +191,32 @@ def _executor(parser: _Parser) -> None:
     )
 
 
+def _describe_train(parser: _Parser) -> None:
+    parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    parser.add_argument("--seats", type=_whole(2, 4), default=2, metavar="N")
+    parser.add_argument("--games", type=_whole(2, 10**6), default=1000, metavar="G")
+    parser.add_argument("--seed", type=_whole(0, 10**9), default=1, metavar="S")
+    _executor(parser)
+    parser.add_argument(
+        "--rounds",
+        type=_whole(1, 100),
+        default=2,
+        metavar="R",
+        help="after the first one it is played by what the ones before have taught",
+    )
+    parser.add_argument(
+        "--gate",
+        type=_whole(0, 10**6),
+        default=400,
+        metavar="N",
+        help="how many games show at the end what it is good for",
+    )
+    parser.add_argument(
+        "--rival", type=Path, metavar="FILE", help="the last version, to be played against, too"
+    )
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="for the weights")
+
+
 def _describe_replay(parser: _Parser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument(
@@ -212,6 +241,7 @@ def _describe_picture(parser: _Parser) -> None:
 
 _VERBS: dict[str, tuple[Callable[[_Parser], None], Callable[[argparse.Namespace], int]]] = {
     "arena": (_describe_arena, commands.arena),
+    "train": (_describe_train, commands.train),
     "replay": (_describe_replay, commands.replay),
     "bench": (_describe_bench, commands.bench),
     "picture": (_describe_picture, commands.picture),

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from hansetable import games
 from hansetable.ai import LEVELS
+from hansetable.ai.worth import read
 from hansetable.core import Game, Result
 from hansetable.errors import quoted, visible
+from hansetable.paths import write_atomic
 from hansetable.session.record import RecordError
 from hansetable.session.record_file import RecordFile
 from hansetable.session.session import Session
@@ -134,6 +136,29 @@ def _margin(row: Mapping[str, float | None]) -> str:
     """Return the margin in points with its error."""
     margin, error = row["margin"], row["margin_error"]
     return "–" if margin is None else f"{margin:+.2f} ± {error:.2f}"
+
+
+def train(chosen: argparse.Namespace) -> int:
+    """Learn from games of the computer with itself what positions are worth."""
+    try:
+        from hansetable.ai import train as school
+    except ModuleNotFoundError as problem:
+        raise UsageError("training needs numpy: pip install 'hansetable[train]'") from problem
+
+    game = games.game(chosen.game)
+    _check_seats(game, chosen.seats)
+    rival = read(chosen.rival, game, chosen.seats) if chosen.rival else None
+    lesson = school.Lesson(game.name, chosen.seats, chosen.games, chosen.seed, chosen.rounds)
+    with _executor(chosen.jobs, chosen.cluster) as pool:
+        worth = school.train(lesson, pool)
+        write_atomic(chosen.out, worth.written())
+        for name, other in (("journeyman", None), ("last version", rival)):
+            if chosen.gate and (other or name == "journeyman"):
+                found = school.gate(lesson, worth, other, chosen.gate, pool)
+                worth = worth.with_gate(name, found)
+                print(f"against {name}: {school.line(found)}")
+        write_atomic(chosen.out, worth.written())
+    return 0
 
 
 def replay(chosen: argparse.Namespace) -> int:

@@ -837,6 +837,10 @@
             <translation>ein Text mit höchstens {number} Zeichen</translation>
         </message>
         <message>
+            <source>training needs numpy: pip install 'hansetable[train]'</source>
+            <translation>zum Trainieren fehlt numpy: pip install 'hansetable[train]'</translation>
+        </message>
+        <message>
             <source>more than {number} bytes</source>
             <translation>mehr als {number} Bytes</translation>
         </message>

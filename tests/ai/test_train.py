@@ -1,0 +1,58 @@
+"""Learning from self-play: the same lesson gives the same weights, whoever does the work."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from hansetable import games
+
+pytest.importorskip("numpy")
+
+from hansetable.ai import selfplay, train
+from hansetable.ai.worth import HAND, Worth
+
+LESSON = train.Lesson("kogge", 2, 4, 1, 2)
+
+
+def test_the_same_lesson_gives_the_same_weights() -> None:
+    worth = train.train(LESSON, None)
+    with ThreadPoolExecutor(2) as executor:
+        assert train.train(LESSON, executor).written() == worth.written()
+    assert worth.origin["games"] == 4
+    assert worth.origin["command"] == LESSON.command
+    found = train.gate(LESSON, worth, None, 1, None)
+    assert found["games"] == 2 and found["low"] <= found["rate"] <= found["high"]
+
+
+def test_what_explains_the_result_gets_the_weight() -> None:
+    """A made-up game in which the second feature alone decides the margin."""
+    played = []
+    for number in range(200):
+        one = selfplay.Samples()
+        for at in range(4):
+            value = (number * 7 + at * 3) % 11 - 5
+            one.features.extend((float(number % 5), float(value), float(at)))
+            one.clock.append(at / 4)
+            one.won.append(float(value > 0))
+            one.margin.append(float(value))
+        played.append(one)
+    worth = train.fit((HAND, "decides", "nothing"), played)
+    assert worth.x[1] > 10 * max(abs(worth.x[0]), abs(worth.x[2]))
+    assert min(worth.origin["explained"]) > 0.7 > max(worth.origin["explained_by_hand_worth"])
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_a_game_to_learn_from_gives_a_row_for_each_plan(name: str) -> None:
+    samples = selfplay.explore(name, 2, None, 5)
+    width = len(games.game(name).features(games.game(name).deal(2, 0, {}).seen_by(0), 0)) + 1
+    assert len(samples.features) == width * len(samples.clock) > width * 10
+    assert len(samples.won) == len(samples.margin) == len(samples.clock)
+    again = selfplay.explore(name, 2, None, 5)
+    assert again == samples
+
+
+def test_a_worth_against_itself_wins_half() -> None:
+    worth = Worth(("hand_worth",), [1.0], [0.0], [0.0], 1.0)
+    found = selfplay.duel("riga", 2, worth, worth, 3)
+    assert sum(won for won, _ in found) == 1.0
+    assert sum(margin for _, margin in found) == 0.0
