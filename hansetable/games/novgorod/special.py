@@ -279,7 +279,8 @@ def _complete(s: NovgorodState, seat: Seat, cards: tuple[int, ...]) -> None:
         special, part = CARDS.specials[card], column[card]
         seals = special.parts[part].seals
         s.seals[seat] += seals
-        s.tell(e.SpecialFulfilled, seat, special.id, PARTS[part], seals, _put_under(s, seat))
+        mission = _put_under(s, seat)
+        s.tell(e.SpecialFulfilled, seat, special.id, PARTS[part], seals, mission)
     for card in cards:
         column[card] = part = (column.pop(card) + 1) % len(PARTS)
         s.tell(e.SpecialTurned, CARDS.specials[card].id, PARTS[part])
