@@ -51,6 +51,12 @@ def golden(session: nox.Session) -> None:
 
 
 @nox.session
+def levels(session: nox.Session) -> None:
+    """Play the levels against each other and renew the tables of docs/levels.md."""
+    python(session, "packaging/levels.py", *session.posargs)
+
+
+@nox.session
 def package(session: nox.Session) -> None:
     """Make and check wheel, frozen folder and .deb."""
     session.run("packaging/build", *session.posargs, external=True)
