@@ -4348,6 +4348,10 @@
             <source>After a raid the cog must leave the city.</source>
             <translation>Nach einem Raub muss die Kogge die Stadt verlassen.</translation>
         </message>
+        <message>
+            <source>The best bid plays first and moves the guild master.</source>
+            <translation>Das beste Gebot spielt zuerst und zieht den Gildemeister.</translation>
+        </message>
     </context>
     <context>
         <name>KoggeFaces</name>
@@ -6651,7 +6655,7 @@
         </message>
         <message>
             <source>a ship of speed {speed}</source>
-            <translation>ein Schiff der Geschwindigkeit {speed}</translation>
+            <translation>Geschwindigkeit {speed}</translation>
         </message>
         <message>
             <source>Nothing is left that you could buy.</source>
@@ -6667,8 +6671,8 @@
         <message numerus="yes">
             <source>With %n ducat(s) you can buy {affordable}.</source>
             <translation>
-                <numerusform>Mit %n Dukaten kannst du {affordable} kaufen.</numerusform>
-                <numerusform>Mit %n Dukaten kannst du {affordable} kaufen.</numerusform>
+                <numerusform>Für %n Dukaten: {affordable}.</numerusform>
+                <numerusform>Für %n Dukaten: {affordable}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9419,10 +9423,6 @@
             <translation>Möglich ist jede Ware anderer Art aus einer anderen Reihe.</translation>
         </message>
         <message>
-            <source>What you build now helps only in a later turn.</source>
-            <translation>Was du jetzt baust, hilft erst in einem späteren Zug.</translation>
-        </message>
-        <message>
             <source>When you have finished you can fill the exchange office.</source>
             <translation>Danach kannst du die Wechselstube füllen.</translation>
         </message>
@@ -9985,10 +9985,6 @@
             <source>cannot pay</source>
             <translation>zahlt nicht</translation>
         </message>
-        <message>
-            <source>Hand · {cards} · at most {limit} in winter</source>
-            <translation>Hand · {cards} · im Winter höchstens {limit}</translation>
-        </message>
         <message numerus="yes">
             <source>In hand · %n card(s) · at most {limit} in winter</source>
             <translation>
@@ -10030,6 +10026,14 @@
         <message>
             <source>let {name} begin?</source>
             <translation>{name} beginnen lassen?</translation>
+        </message>
+        <message>
+            <source>Hand · {cards} · winter limit {limit}</source>
+            <translation>Hand · {cards} · Wintergrenze {limit}</translation>
+        </message>
+        <message>
+            <source>What you have just built helps only in a later turn.</source>
+            <translation>Was du gerade gebaut hast, hilft erst in einem späteren Zug.</translation>
         </message>
     </context>
     <context>

@@ -267,6 +267,7 @@ HELP = Phrases(
         ),
         AskBids: (
             _bids,
+            Kogge.tr("The best bid plays first and moves the guild master."),
             Kogge.tr(
                 "Each marker brings its city %n good(s), while the supply lasts.",
                 None,

@@ -182,9 +182,10 @@ class Background(TableBoard):
     def _hand(self, b: Canvas, view: RigaState, bottom: Seat) -> None:
         """The headings over the hand (R-26)."""
         held, most = cards(view.cards(bottom)), limit(view, bottom)
-        text = Riga.tr("Hand · {cards} · at most {limit} in winter").say(cards=held, limit=most)
-        b.label(14, 592 - TOP, text, width=312)
-        x = max(USUAL, hand_of(view, bottom).start)
+        text = Riga.tr("Hand · {cards} · winter limit {limit}").say(cards=held, limit=most)
+        start = hand_of(view, bottom).start
+        b.label(14, 592 - TOP, text, width=start - 20)
+        x = max(USUAL, start)
         words = Riga.tr("Buildings in hand").say()
         b.label(x, 568 - TOP, words, width=RIGHT - x)
 

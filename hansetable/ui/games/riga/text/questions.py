@@ -193,7 +193,7 @@ HELP = Phrases(
             _USABLE,
             When(
                 lambda asked: asked.view.fresh & ONCE and not _ends(asked),
-                Riga.tr("What you build now helps only in a later turn."),
+                Riga.tr("What you have just built helps only in a later turn."),
             ),
             When(
                 lambda asked: bill.can_deposit(asked.view, asked.seat),
