@@ -128,13 +128,13 @@ class Background(TableBoard):
 
     def _ship(self, b: Canvas, view: NovgorodState, bottom: Seat) -> None:
         """The labels to the left of the ship and under it."""
-        b.label(14, 440 - TOP, translate("Novgorod", "Half done"), width=80)
+        b.label(14, 440 - TOP, translate("Novgorod", "Half done"), width=75)
         pending = view.lines if view.turn == bottom else 0
         if not view.left[bottom] | pending:
             b.slot(at(14, 464, 66, 92), 5, translate("Novgorod", "none"))
         done = scoreboard(view)[bottom]["done"]
         words = translate("Novgorod", "{count} completed").format(count=done)
-        b.text(at(96, 571, 64, 16), words, 14, LETTER_SOFT, "c", 500, italic=True)
+        b.text(at(96, 574, 64, 16), words, 14, LETTER_SOFT, "c", 500, italic=True)
 
     def _route(self, b: Canvas, view: NovgorodState, bottom: Seat) -> None:
         """The label of the route, its arrows and its empty places (N-41)."""
@@ -231,7 +231,7 @@ class Background(TableBoard):
             line = QRectF(chip.right() + 10, chip.y(), 152, chip.height())
             b.text(line, words, 14.5, colour, "l", 500, least=11)
         if view.speed[bottom] < 5:
-            b.label(994, 614 - TOP, translate("Novgorod", "Next ship"), width=124)
+            b.label(990, 614 - TOP, translate("Novgorod", "Next ship"), width=120)
 
 
 def slots(view: NovgorodState) -> int:

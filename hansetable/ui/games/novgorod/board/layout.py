@@ -24,7 +24,7 @@ MONEY = at(934, 464, 80, 116)
 SEALS = at(1020, 464, 80, 116)
 LEDGER = at(14, 594, 286, 112)
 HAND = at(312, 602, 462, 108)
-NEXT_SHIP = at(992, 630, 116, 38)
+NEXT_SHIP = at(992, 635, 116, 38)
 OTHERS_HIGH = 80
 """The height of the areas of the other seats."""
 _HAND_PITCH = 60
