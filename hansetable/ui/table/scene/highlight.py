@@ -78,27 +78,37 @@ def pieces_of(event: Event, places: Mapping[Handle, Place]) -> frozenset[Handle]
     """Return the pieces that an event names, without those of seats that it does not name.
 
     A piece is named by the word on its face, by what follows the kind in its key, or, where the
-    event has a number in a field that is called like a kind of pieces, by that number.
+    event has a number in a field that is called like a kind of pieces, by that number. What lies
+    in something with a number, as a good in a row, is named only together with that number.
     """
     told = {f.name: tuple(_flat(getattr(event, f.name))) for f in fields(event)}
     words = {v for values in told.values() for v in values if isinstance(v, str) and v}
     seats = {seat for name in SEATS for seat in told.get(name, ())}
     numbered = {
-        (name.removesuffix("s"), str(value))
+        (name.removesuffix("s").removeprefix("other_"), str(value))
         for name, values in told.items()
         for value in values
         if isinstance(value, int)
     }
+    holders = {":".join(named) for named in numbered}
     return frozenset(
         handle
         for handle, place in places.items()
         if ("seat" not in told or place.owner == COMMON or place.owner in seats)
+        and (handle in holders or _holder(handle) in holders | {""})
         and (
             (place.name and place.name in words)
             or handle.partition(":")[2] in words
             or (place.kind, place.name) in numbered
+            or handle in holders
         )
     )
+
+
+def _holder(handle: Handle) -> Handle:
+    """Return what has a number and holds a piece; empty if there is none."""
+    holder = handle.rpartition("/")[0]
+    return holder if holder.rpartition(":")[2].isdigit() and ":" in holder else ""
 
 
 def _flat(value: object) -> Iterable[object]:
