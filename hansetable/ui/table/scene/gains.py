@@ -68,7 +68,7 @@ class GainItem(QGraphicsItem):
     def fly(self, part: float) -> None:
         """Go so far on the way, from 0 to 1."""
         way = self.end - self.start
-        bow = QPointF(0, -_BOW * 4 * part * (1 - part))
+        bow = QPointF(0, -_BOW * 4 * part * (1 - part)) if not way.isNull() else QPointF()
         self.setPos(self.start + way * part + bow)
 
 

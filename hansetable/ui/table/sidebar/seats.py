@@ -133,18 +133,18 @@ class SeatPlate(Scaled):
         self._draw_words(canvas, area)
         for place, (key, icon, _) in enumerate(self._columns):
             x = _LEFT - 4 + place * self._pitch()
-            canvas.icon(icon, x, 31, 15, LETTER_SOFT)
-            room = QRectF(x + 19, 28, self._pitch() - 20, 21)
-            self._draw_number(canvas, room, key)
+            self._draw_number(canvas, QRectF(x, 28, self._pitch() - 1, 21), icon, key)
 
-    def _draw_number(self, canvas: Canvas, room: QRectF, key: str) -> None:
-        """Paints a number, in colour and with what was added above it while that is told."""
+    def _draw_number(self, canvas: Canvas, area: QRectF, icon: str, key: str) -> None:
+        """Paints a number, in colour and with what was added instead of its icon while told."""
         text, changed = numbers.whole(self.shown(key)), self._changed.get(key, 0)
         ink = (LETTER_GAIN if changed > 0 else LETTER_LOSS) if changed else LETTER
-        canvas.text(room, text, 16, ink, "l", 700)
         if changed:
-            above = QRectF(room.x() + canvas.width(text, 16, 700), 20, 30, 13)
-            canvas.text(above, numbers.signed(changed), 11.5, ink, "l", 700)
+            room = QRectF(area.x() - 6, area.y(), 23, area.height())
+            canvas.text(room, numbers.signed(changed), 12, ink, "r", 700)
+        else:
+            canvas.icon(icon, area.x(), 31, 15, LETTER_SOFT)
+        canvas.text(area.adjusted(19, 0, 0, 0), text, 16, ink, "l", 700)
 
     def event(self, event: QEvent) -> bool:
         """Shows what the number under the mouse is, else the name and state in full."""
