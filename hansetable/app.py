@@ -161,6 +161,9 @@ def _describe_arena(parser: _Parser) -> None:
         " many positions it may look at, as greedy:150",
     )
     parser.add_argument(
+        "--model", type=Path, metavar="FILE", help="weights for a level that is named model"
+    )
+    parser.add_argument(
         "--games",
         type=_whole(1, 10**6),
         default=100,

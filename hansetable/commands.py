@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -43,11 +43,13 @@ def arena(chosen: argparse.Namespace) -> int:
     from hansetable.ai import results
 
     game = games.game(chosen.game)
-    entrants = [_entrant(text.strip()) for text in chosen.seats.split(",")]
+    levels = [*LEVELS, *([ring.MODEL] if chosen.model else [])]
+    entrants = [_entrant(text.strip(), levels) for text in chosen.seats.split(",")]
     _check_seats(game, len(entrants))
     options = _options(game, chosen.option)
+    model = read(chosen.model, game, len(entrants)) if chosen.model else None
     with _executor(chosen.jobs, chosen.cluster) as pool:
-        played = ring.run(game.name, entrants, chosen.games, chosen.seed, options, pool)
+        played = ring.run(game.name, entrants, chosen.games, chosen.seed, options, pool, model)
     report = results.report(game.name, played)
     if chosen.json:
         print(json.dumps(report, indent=2))
@@ -56,13 +58,13 @@ def arena(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _entrant(text: str) -> ring.Entrant:
+def _entrant(text: str, levels: Sequence[str]) -> ring.Entrant:
     """Return who is written as LEVEL or LEVEL:POSITIONS."""
     from hansetable.ai.arena import Entrant
 
     level, colon, budget = text.partition(":")
-    if level not in LEVELS:
-        raise UsageError(f"expected levels ({', '.join(LEVELS)}), found {quoted(level)}")
+    if level not in levels:
+        raise UsageError(f"expected levels ({', '.join(levels)}), found {quoted(level)}")
     if not colon:
         return Entrant(level)
     if not budget.isdecimal() or not 1 <= int(budget) <= MOST_POSITIONS:

@@ -13,9 +13,13 @@ from functools import partial
 from time import thread_time
 
 from hansetable import games
-from hansetable.ai import DEFAULT_BUDGET, LEVELS
+from hansetable.ai import DEFAULT_BUDGET, LEVELS, Level
+from hansetable.ai.learned import Learned
+from hansetable.ai.worth import Worth
 from hansetable.core import Result, Seat
 
+MODEL = "model"
+"""A level beside all others: the player who goes by weights that are given."""
 MOST_ACTIONS = 20_000
 """A game of more actions counts as unfinished."""
 
@@ -50,12 +54,18 @@ class Played:
     followed: tuple[tuple[float, ...], ...]
 
 
-def play(name: str, options: Mapping[str, str], seating: tuple[tuple[Entrant, ...], int]) -> Played:
+def play(
+    name: str,
+    options: Mapping[str, str],
+    model: Worth | None,
+    seating: tuple[tuple[Entrant, ...], int],
+) -> Played:
     """Play one game: who sits where, and the seed. Each player is shown its own view only."""
     entrants, seed = seating
     game = games.game(name)
     state = game.deal(len(entrants), seed, options)
-    players = [LEVELS[entrant.level](game, seed) for entrant in entrants]
+    levels: dict[str, Level] = {**LEVELS, MODEL: partial(Learned, worth=model)}
+    players = [levels[entrant.level](game, seed) for entrant in entrants]
     planned: list[list[float]] = [[] for _ in entrants]
     followed: list[list[float]] = [[] for _ in entrants]
     order: dict[Seat, None] = {}
@@ -83,14 +93,16 @@ def run(
     seed: int,
     options: Mapping[str, str] | None = None,
     executor: Executor | None = None,
+    model: Worth | None = None,
 ) -> list[Played]:
     """Play at least ``count`` games: deals from ``seed`` on, each with everybody on every seat.
 
     Seatings that are the same are played once. An executor does the work, or this process.
+    ``model`` are the weights of the level `MODEL`.
     """
     moved = [(*entrants[at:], *entrants[:at]) for at in range(len(entrants))]
     seatings = [*dict.fromkeys(moved)]
     deals = range(seed, seed - (-count // len(seatings)))
     table = [(seating, deal) for deal in deals for seating in seatings]
-    one = partial(play, name, options or {})
+    one = partial(play, name, options or {}, model)
     return list(map(one, table) if executor is None else executor.map(one, table))

@@ -2,11 +2,15 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from hansetable import games
 from hansetable.ai import arena
 from hansetable.ai.arena import Entrant, Played
+from hansetable.ai.worth import HAND, Worth, features_of
 
 STEADY, QUICK, RANDOM = Entrant("greedy"), Entrant("greedy", 20), Entrant("random")
 
@@ -83,7 +87,7 @@ def test_games_are_the_same_on_a_cluster(cluster: str) -> None:
     assert said(*words) == said(*words, "--cluster", cluster)
 
 
-def said(*words: str) -> object:
+def said(*words: str) -> Any:
     """What a command line prints as JSON, without times of the processor."""
     code = "import sys; from hansetable.app import main; sys.exit(main(sys.argv[1:]))"
     done = subprocess.run(
@@ -94,3 +98,15 @@ def said(*words: str) -> object:
         for key in ("planned", "followed"):
             row[key] = row[key]["decisions"]
     return found
+
+
+def test_weights_from_a_file_play_as_the_level_model(tmp_path: Path) -> None:
+    game = games.game("riga")
+    names = tuple(features_of(game, game.deal(2, 0, {}).seen_by(0), 0, 0.0))
+    weights = [float(name == HAND) for name in names]
+    file = tmp_path / "weights.json"
+    file.write_text(Worth(names, weights, [0.0] * len(names), [0.0], 1.0).written())
+    words = ["arena", "riga", "--seats", "model:20,random", "--games", "2", "--json"]
+    found = said(*words, "--model", str(file))
+    assert [row["level"] for row in found["seats"]] == ["model:20", "random"]
+    assert found["seats"][0]["wins"] == 2
