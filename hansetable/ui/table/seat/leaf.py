@@ -298,9 +298,9 @@ class SeatLeaf(Speaking, QWidget):
     # ---- scrolling ----------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Shows the table as large as in a window of the usual size; what is too much scrolls."""
+        """Shows the table in as many dots as in a usual window; what is too much scrolls."""
         super().resizeEvent(event)
-        self._scrolled.fit(1 / self._scale)
+        self._scrolled.fit(1 / (self._scale * self.devicePixelRatioF()))
         self._body = None
 
     def _scroll(self, way: QPointF) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF
 
-_ALMOST = 1.06
+_ALMOST = 1.15
 """What is larger by less is shown whole."""
 _EDGE, _BAR = 10.0, 5.0
 
