@@ -140,7 +140,7 @@ class SeatPlate(Scaled):
         text, changed = numbers.whole(self.shown(key)), self._changed.get(key, 0)
         ink = (LETTER_GAIN if changed > 0 else LETTER_LOSS) if changed else LETTER
         if changed:
-            room = QRectF(area.x() - 6, area.y(), 23, area.height())
+            room = QRectF(area.x() - 8, area.y(), 21, area.height())
             canvas.text(room, numbers.signed(changed), 12, ink, "r", 700)
         else:
             canvas.icon(icon, area.x(), 31, 15, LETTER_SOFT)
