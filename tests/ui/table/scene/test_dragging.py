@@ -218,7 +218,7 @@ def test_a_click_anywhere_on_a_city_means_the_city(qtbot, own_folders) -> None:
     with table(qtbot, session) as page:
         model, scene = page.model, page.scene
         square = next(p for p in scene.pieces.values() if p.handle.startswith("route:danzig"))
-        assert not square.glow and scene.piece_at(square.scenePos()) is square
+        assert not square.glow and square in scene.items(square.scenePos())
         at = page.view.mapFromScene(square.scenePos())
         QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
         assert model.choice.alone is not None, (
