@@ -28,7 +28,7 @@ from hansetable.ui.table.prompt.prompt_bar import PromptBar
 from hansetable.ui.table.prompt.prompt_buttons import MARKET, PASS, QUIET, RETRY, STAND_IN, WAIT
 from hansetable.ui.table.prompt.telling import Telling, beats
 from hansetable.ui.table.scene.animator import FACTORS
-from hansetable.ui.table.scene.gains import Gain
+from hansetable.ui.table.scene.gains import Gain, LeftItem
 from hansetable.ui.table.scene.play_scene import PlayScene
 from hansetable.ui.table.scene.slips import Slips
 from hansetable.ui.table.scene.view import PlayView
@@ -287,16 +287,18 @@ class PlayPage(TablePage):
 
     def _show_gains(self) -> None:
         """Let fly what each seat gains or loses by the action that is shown, and count it."""
-        model, found = self.model, []
+        model, found, left = self.model, [], []
         for seat, numbers in enumerate(model.gained()):
             self.sidebar.plates[seat].count(numbers, self.scene.animator.factor)
             area = self.board.seat_area(len(model.session.slots), seat, model.bottom)
             icons = [(icon, numbers[key]) for key, icon, _ in self.board.columns if key in numbers]
             found += [Gain(icon, number, area) for icon, number in icons]
+            if seat == model.showing.seat and any(number > 0 for _, number in icons):
+                left = [LeftItem(piece, area.center()) for piece in self.scene.left]
         pieces = self.scene.pieces.values()
         named = (p.home() for p in pieces if p.highlighted and p.geometry.face is not None)
         rects = [score.icon_too for score in self.scene.background.scores.values()]
-        self.scene.gains.show(found, next(named, None), rects)
+        self.scene.gains.show(found, next(named, None), rects, left)
 
     def _say_late(self) -> None:
         """Say once that the AI does not answer; what strips say of it changes each second."""

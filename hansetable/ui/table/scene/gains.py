@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, QRectF, QTimer
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from hansetable.core import Seat
@@ -22,12 +22,15 @@ from hansetable.ui.art.palette import (
     SHEET_LOSS,
 )
 from hansetable.ui.table import layers
+from hansetable.ui.table.scene.pictures import MARGIN, stamp
 from hansetable.ui.widgets.numbers import signed
 
 FLIGHT, APART = 420, 60
 """How long a slip flies, and how much later the next one starts, in milliseconds."""
 _FRAME = 16
 _WIDE, _HIGH = 56.0, 26.0
+_SHRINKS = 0.5
+"""By how much of its size a piece becomes smaller on its way."""
 _BOW = 36.0
 """How high the way of a slip is bowed, in units of the board."""
 
@@ -38,6 +41,41 @@ class Gain(NamedTuple):
     icon: str
     number: int
     area: QRectF
+
+
+class Left(NamedTuple):
+    """What has left the table: its picture, and where it lay."""
+
+    picture: QPixmap
+    rect: QRectF
+
+
+class LeftItem(QGraphicsItem):
+    """A piece that has left the table; it becomes smaller on its way and is gone at its end."""
+
+    def __init__(self, left: Left, end: QPointF) -> None:
+        super().__init__()
+        self._picture, self._size = left.picture, left.rect.size()
+        self.start, self.end = left.rect.center(), end
+        self.setZValue(layers.RAISED)
+
+    def boundingRect(self) -> QRectF:
+        """Return the piece with its shadow."""
+        face = QRectF(QPointF(), self._size)
+        face.moveCenter(QPointF())
+        return face.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint the piece."""
+        stamp(painter, self.boundingRect(), (self._picture,))
+
+    def fly(self, part: float) -> None:
+        """Go so far on the way, from 0 to 1."""
+        self.setPos(self.start + (self.end - self.start) * part)
+        self.setScale(1 - _SHRINKS * part)
+        self.setVisible(part < 1)
 
 
 class GainItem(QGraphicsItem):
@@ -83,19 +121,29 @@ class Gains(QObject):
         super().__init__(scene)
         self.factor = 1.0
         self.items: list[GainItem] = []
+        self.flying: list[LeftItem] = []
         self._clock = QElapsedTimer()
         self._timer = QTimer(self, interval=_FRAME)
         self._timer.timeout.connect(self._frame)
         self._curve = QEasingCurve(QEasingCurve.Type.InOutSine)
 
     def show(
-        self, gains: Sequence[Gain], source: QPointF | None, numbers: Sequence[QRectF] = ()
+        self,
+        gains: Sequence[Gain],
+        source: QPointF | None,
+        numbers: Sequence[QRectF] = (),
+        left: Sequence[LeftItem] = (),
     ) -> None:
         """Show what has changed; without a source the slips only stand at their seats.
 
         They stand at the upper edge of a seat, or at the lower one if they hid numbers there.
+        What has ``left`` the table flies where it belongs now.
         """
         self.clear()
+        if self.factor:
+            self.flying = list(left)
+            for flying in left:
+                self._add(flying)
         placed: dict[tuple[float, float], int] = {}
         for icon, number, area in gains:
             key = area.x(), area.y()
@@ -106,10 +154,12 @@ class Gains(QObject):
                 high = area.bottom() - _HIGH / 2 - 4
             at = QPointF(area.center().x() + (row - 0.5) * (_WIDE + 8), high)
             start = source if source is not None and number > 0 else at
-            self._add(GainItem(icon, number, start, at))
+            self.items.append(GainItem(icon, number, start, at))
             if not self.factor and start != at:
-                self._add(GainItem(icon, number, at, at))
-        if self.factor and self.items:
+                self.items.append(GainItem(icon, number, at, at))
+        for item in self.items:
+            self._add(item)
+        if self.factor and (self.items or self.flying):
             self._clock.start()
             self._timer.start()
             self._frame()
@@ -117,26 +167,27 @@ class Gains(QObject):
     def clear(self) -> None:
         """Show nothing any more."""
         self._timer.stop()
-        for item in self.items:
+        for item in (*self.items, *self.flying):
             self._scene().removeItem(item)
-        self.items = []
+        self.items, self.flying = [], []
 
     def _scene(self) -> QGraphicsScene:
         scene = self.parent()
         assert isinstance(scene, QGraphicsScene)
         return scene
 
-    def _add(self, item: GainItem) -> None:
+    def _add(self, item: GainItem | LeftItem) -> None:
         item.setPos(item.start)
         self._scene().addItem(item)
-        self.items.append(item)
 
     def _frame(self) -> None:
         now = self._clock.elapsed() / self.factor
-        for order, item in enumerate(self.items):
-            part = min(1.0, max(0.0, (now - order * APART) / FLIGHT))
-            item.fly(self._curve.valueForProgress(part))
-        if now > len(self.items) * APART + FLIGHT:
+        flights: tuple[Sequence[GainItem | LeftItem], ...] = (self.items, self.flying)
+        for items in flights:
+            for order, item in enumerate(items):
+                part = min(1.0, max(0.0, (now - order * APART) / FLIGHT))
+                item.fly(self._curve.valueForProgress(part))
+        if now > max(len(self.items), len(self.flying)) * APART + FLIGHT:
             self._timer.stop()
 
 

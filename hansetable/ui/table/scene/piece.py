@@ -146,7 +146,7 @@ class PieceItem(QGraphicsItem):
             aim = partial(Canvas.aim, word=word, radius=radius)
             kept.append(self._kept(rect, ("word", word), aim))
         if face is not None:
-            kept.append(self._kept(rect, face, lambda c, at: self._paint_face(c, at, face)))
+            kept.append(self.picture(face))
             if self.glow:
                 ring = ("ring", self.glow, self.seldom)
                 kept.append(self._kept(rect, ring, partial(glow, halo=False)))
@@ -169,6 +169,10 @@ class PieceItem(QGraphicsItem):
         if self.number and faced:
             low = self.scene().sceneRect().bottom() - self.geometry.rect.bottom()
             canvas.number(rect, self.number, min(BELOW, low - 1))
+
+    def picture(self, face: Face) -> QPixmap:
+        """Return the kept picture of a face of this piece."""
+        return self._kept(self.lit_rect(), face, lambda c, at: self._paint_face(c, at, face))
 
     def _kept(self, rect: QRectF, key: Hashable, draw: Callable[[Canvas, QRectF], None]) -> QPixmap:
         """Return a kept picture; ``draw`` paints it if there is none yet."""

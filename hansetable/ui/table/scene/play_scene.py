@@ -124,6 +124,7 @@ class PlayScene(TableScene):
         """Hold no face any more: the curtain has fallen."""
         self.animator.stop()
         self.gains.clear()
+        self.left = []
         for piece in self.pieces.values():
             self.removeItem(piece)
         self.pieces.clear()

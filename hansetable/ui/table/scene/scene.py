@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from hansetable.core import Handle
+from hansetable.core import Handle, Place
+from hansetable.core.game import COMMON
 from hansetable.model.table import TableModel
 from hansetable.ui.game_ui import Board
 from hansetable.ui.table.scene.animator import Animator
 from hansetable.ui.table.scene.background import Background
-from hansetable.ui.table.scene.gains import Scores
+from hansetable.ui.table.scene.gains import Left, Scores
 from hansetable.ui.table.scene.highlight import Highlighter
 from hansetable.ui.table.scene.pictures import Pictures
 from hansetable.ui.table.scene.piece import PieceItem
@@ -22,7 +23,7 @@ INSPECT = 400
 
 
 class TableScene(QGraphicsScene):
-    """The pieces of one game.
+    """The pieces of one game; ``left`` are those of nobody that the last change has taken away.
 
     Signals:
         inspected: the handle of the piece under the mouse, or "".
@@ -44,6 +45,8 @@ class TableScene(QGraphicsScene):
         self.addItem(self.scores)
         self.pieces: dict[Handle, PieceItem] = {}
         self.highlighter = Highlighter(model, self.pieces, self)
+        self.left: list[Left] = []
+        self._were: Mapping[Handle, Place] = {}
         self._under: PieceItem | None = None
         self._looked: Handle = ""
         self._rest = QTimer(self, singleShot=True, interval=INSPECT)
@@ -72,12 +75,17 @@ class TableScene(QGraphicsScene):
                 piece.setPos(geometry.rect.center())
             elif piece.pos() != geometry.rect.center():
                 moved.append(piece)
+        self.left = []
         for handle in [h for h in self.pieces if h not in item_geometry]:
             piece = self.pieces.pop(handle)
+            was, face = self._were.get(handle), piece.geometry.face
+            if face is not None and was is not None and was.owner == COMMON:
+                self.left.append(Left(piece.picture(face), piece.geometry.rect))
             self.animator.forget(piece)
             if self._under is piece:
                 self._under = None
             self.removeItem(piece)
+        self._were = model.places
         self.animator.send_home(moved)
         self._follow(moved)
 

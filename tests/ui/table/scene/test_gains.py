@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
@@ -13,7 +14,7 @@ from hansetable.ai import LEVELS
 from hansetable.games import GAMES
 from hansetable.session.session import Session
 from hansetable.ui.table.play_page import PlayPage
-from hansetable.ui.table.scene.gains import APART, FLIGHT, Gain, Gains
+from hansetable.ui.table.scene.gains import APART, FLIGHT, Gain, Gains, Left, LeftItem
 from hansetable.ui.table.sidebar.seats import COUNTS
 from tests.ui.table.page_fixture import advance, slots, table
 
@@ -56,6 +57,22 @@ def test_what_is_gained_flies_to_its_seat_one_after_the_other(gains: Gains) -> N
     assert not gains._timer.isActive() and len(gains.items) == 3
     gains.clear()
     assert not gains.items and not gains.parent().items()
+
+
+def test_a_card_that_has_left_the_table_flies_and_is_gone(gains: Gains) -> None:
+    left = Left(QPixmap(), QRectF(100, 400, 60, 84))
+    gains.show([Gain("cards", 1, SEAT)], SOURCE, left=[LeftItem(left, SEAT.center())])
+    (card,) = gains.flying
+    assert card.pos() == left.rect.center() and card.isVisible()
+    gains._clock.now = FLIGHT // 2
+    gains._frame()
+    assert SEAT.bottom() < card.pos().y() < left.rect.y() and card.scale() < 1
+    gains._clock.now = FLIGHT + APART + 1
+    gains._frame()
+    assert not card.isVisible() and not gains._timer.isActive()
+    gains.factor = 0.0
+    gains.show([], SOURCE, left=[LeftItem(left, SEAT.center())])
+    assert not gains.flying and not gains.parent().items()
 
 
 def test_without_motion_it_stands_at_both_ends(gains: Gains) -> None:
