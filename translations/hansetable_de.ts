@@ -9808,7 +9808,7 @@
         </message>
         <message>
             <source>Teal plate: the function is used up; points and marks stay.</source>
-            <translation>Blaugrüne Platte: Die Funktion ist verbraucht; Punkte und Zeichen bleiben.</translation>
+            <translation>Blaugrün: Funktion verbraucht; Punkte und Zeichen bleiben.</translation>
         </message>
         <message>
             <source>printed on buildings</source>
