@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from hansetable import commands, log
+from hansetable.ai import LEVELS
 from hansetable.ai.worth import WorthError
 from hansetable.commands import UsageError
 from hansetable.errors import SheetError, quoted, visible
@@ -157,8 +158,8 @@ def _describe_arena(parser: _Parser) -> None:
         "--seats",
         required=True,
         metavar="LEVEL,...",
-        help="a level for each seat: greedy (Steady) or random (Beginner), and after a colon how"
-        " many positions it may look at, as greedy:150",
+        help=f"a level for each seat ({', '.join(LEVELS)}), and after a colon how many positions it"
+        " may look at, as journeyman:150",
     )
     parser.add_argument(
         "--model", type=Path, metavar="FILE", help="weights for a level that is named model"

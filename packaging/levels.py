@@ -18,7 +18,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from hansetable.ai import LEVELS  # noqa: E402
+from hansetable.ai import LEVELS, OTHER_NAMES  # noqa: E402
 from hansetable.games import GAMES  # noqa: E402
 
 PAGE = ROOT / "docs" / "levels.md"
@@ -74,9 +74,10 @@ def placed(level: str, words: list[str]) -> str:
 def renew(page: str, words: list[str]) -> str:
     """Return the page with tables that are measured anew."""
     found = []
-    for weaker, level in pairwise(LEVELS):
+    levels = [level for level in LEVELS if level not in OTHER_NAMES]
+    for weaker, level in pairwise(levels):
         found.append(f"## {level} against {weaker}\n\n{compared(level, weaker, words)}")
-    best = list(LEVELS)[-1]
+    best = levels[-1]
     found.append(f"## Places in the round: {best} among equals\n\n{placed(best, words)}")
     said = f"Measured with `nox -s levels -- {' '.join(words)}`."
     text = "\n\n".join((said, *found))

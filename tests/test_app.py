@@ -223,7 +223,7 @@ def test_a_bad_record_is_refused_with_its_line(tmp_path: Path) -> None:
         ("arena novgorod --seats random", "expected 2 to 4 seats, found 1"),
         (
             "arena novgorod --seats random,genius",
-            "expected levels (random, greedy), found 'genius'",
+            "expected levels (random, apprentice, journeyman, greedy), found 'genius'",
         ),
         ("arena riga --seats random,greedy:0", "expected greedy:POSITIONS, 1 to 1000000000, found"),
         ("arena riga --seats random,greedy:", "expected greedy:POSITIONS, 1 to"),

@@ -4537,20 +4537,32 @@
             <translation>Der Computer spielt irgendetwas, was erlaubt ist.</translation>
         </message>
         <message>
-            <source>Steady</source>
-            <translation>Bedacht</translation>
-        </message>
-        <message>
-            <source>steady</source>
-            <translation>bedacht</translation>
-        </message>
-        <message>
-            <source>The computer plays what a sensible player would.</source>
-            <translation>Der Computer spielt, was vernünftig scheint.</translation>
-        </message>
-        <message>
             <source>Computer, {level}</source>
             <translation>Computer, {level}</translation>
+        </message>
+        <message>
+            <source>Apprentice</source>
+            <translation>Lehrling</translation>
+        </message>
+        <message>
+            <source>apprentice</source>
+            <translation>Lehrling</translation>
+        </message>
+        <message>
+            <source>The computer still makes mistakes: a beginner can beat it.</source>
+            <translation>Der Computer macht noch Fehler: Auch wer anfängt, kann ihn schlagen.</translation>
+        </message>
+        <message>
+            <source>Journeyman</source>
+            <translation>Geselle</translation>
+        </message>
+        <message>
+            <source>journeyman</source>
+            <translation>Geselle</translation>
+        </message>
+        <message>
+            <source>The computer plays what a sensible player would, turn by turn.</source>
+            <translation>Der Computer spielt Zug für Zug, was vernünftig scheint.</translation>
         </message>
     </context>
     <context>
@@ -4758,10 +4770,6 @@
             <translation>Optionen</translation>
         </message>
         <message>
-            <source>As “Beginner” the computer plays anything that is allowed, as “Steady” what a sensible player would.</source>
-            <translation>Als „Anfänger“ spielt der Computer irgendetwas Erlaubtes, als „Bedacht“ das, was vernünftig scheint.</translation>
-        </message>
-        <message>
             <source>Everything can be undone, even what was drawn and the computer’s turns; the record says that it was a practice game.</source>
             <translation>Alles lässt sich zurücknehmen, auch Gezogenes und die Züge des Computers; in der Aufzeichnung steht, dass es eine Übungspartie war.</translation>
         </message>
@@ -4772,6 +4780,10 @@
         <message>
             <source>at random</source>
             <translation>zufällig</translation>
+        </message>
+        <message>
+            <source>An apprentice still makes mistakes, a journeyman plays what a sensible player would.</source>
+            <translation>Ein Lehrling macht noch Fehler, ein Geselle spielt, was vernünftig scheint.</translation>
         </message>
     </context>
     <context>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Hashable
 from hashlib import blake2b
 
 from hansetable.core import Action, Game, Seat, State
@@ -16,16 +17,27 @@ class Random:
     """
 
     def __init__(self, game: Game, seed: int) -> None:
-        self._salt = f"{seed} ".encode()
-        self._met: Counter[bytes] = Counter()
+        self._dice = Dice(seed)
         self.plans = 0
 
     def choose(self, view: State, seat: Seat, budget: int) -> Action:
         """Return an action drawn by the seed, what the seat knows, and how often it came here."""
-        known = blake2b(repr(view.key(seat)).encode(), digest_size=16).digest()
-        times = self._met[known]
+        listed = view.listed(seat)
         self.plans += 1
+        return listed[self._dice.roll(view.key(seat)) % len(listed)]
+
+
+class Dice:
+    """Draws numbers by a seed, a position, and how often it was drawn for in this position."""
+
+    def __init__(self, seed: int) -> None:
+        self._salt = f"{seed} ".encode()
+        self._met: Counter[bytes] = Counter()
+
+    def roll(self, key: Hashable) -> int:
+        """Return a number of 64 bits."""
+        known = blake2b(repr(key).encode(), digest_size=16).digest()
+        times = self._met[known]
         self._met[known] += 1
         drawn = blake2b(self._salt + known + b" %d" % times, digest_size=8).digest()
-        listed = view.listed(seat)
-        return listed[int.from_bytes(drawn) % len(listed)]
+        return int.from_bytes(drawn)

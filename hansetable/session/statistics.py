@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from hansetable.ai import LEVELS
+from hansetable.ai import LEVELS, OTHER_NAMES
 from hansetable.session.entry import FINISHED, Entry
 from hansetable.session.record import Header
 from hansetable.session.slot import HUMAN
@@ -59,7 +59,8 @@ def by_player(entries: Iterable[Entry]) -> Sequence[tuple[tuple[str, str], Tally
 def kind_of(header: Header) -> Kind:
     """Return the kind of table of a game; the levels of the AI stand from weak to strong."""
     order = list(LEVELS)
-    levels = [slot.player for slot in header.slots if not slot.human]
+    named = [slot.player for slot in header.slots if not slot.human]
+    levels = [OTHER_NAMES.get(level, level) for level in named]
     people = sum(slot.player == HUMAN for slot in header.slots)
     return header.game, people, tuple(sorted(levels, key=order.index))
 

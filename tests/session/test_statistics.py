@@ -36,26 +36,26 @@ GAMES = (
 
 def test_a_kind_of_table_is_the_game_its_people_and_its_levels() -> None:
     header = game("*greedy, Heike, *random").header
-    assert kind_of(header) == ("riga", 1, ("random", "greedy"))
+    assert kind_of(header) == ("riga", 1, ("random", "journeyman"))
 
 
 def test_only_finished_games_count_by_table() -> None:
     tables = dict(by_table(GAMES))
     assert list(tables) == [
-        ("riga", 0, ("random", "greedy")),
-        ("riga", 1, ("greedy",)),
+        ("riga", 0, ("random", "journeyman")),
+        ("riga", 1, ("journeyman",)),
         ("riga", 2, ()),
     ]
-    one = tables["riga", 1, ("greedy",)]
+    one = tables["riga", 1, ("journeyman",)]
     assert (one.games, one.won, one.average, one.best) == (2, 1, 45, 50)
     assert one.margin == -7 and (one.rounds, one.actions) == (8, 100)
 
 
 def test_tables_without_people_or_without_others_count_the_best_over_the_next() -> None:
     tables = dict(by_table(GAMES))
-    assert tables["riga", 0, ("random", "greedy")].won == 0
-    assert not tables["riga", 0, ("random", "greedy")].people
-    assert tables["riga", 0, ("random", "greedy")].margin == 10
+    assert tables["riga", 0, ("random", "journeyman")].won == 0
+    assert not tables["riga", 0, ("random", "journeyman")].people
+    assert tables["riga", 0, ("random", "journeyman")].margin == 10
     assert (tables["riga", 2, ()].won, tables["riga", 2, ()].margin) == (1, 5)
 
 
@@ -75,3 +75,8 @@ def test_two_people_of_nearly_one_name_do_not_count_a_game_twice() -> None:
 
 def test_without_finished_games_there_is_nothing_to_tell() -> None:
     assert by_table(GAMES[4:]) == [] and by_player(GAMES[4:]) == []
+
+
+def test_a_level_counts_by_its_name_of_today() -> None:
+    headers = [game(f"Heike, *{level}").header for level in ("greedy", "journeyman")]
+    assert {kind_of(header) for header in headers} == {("riga", 1, ("journeyman",))}

@@ -12,7 +12,7 @@ from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
 from hansetable.ui.art.growth import px
 from hansetable.ui.game_ui import GameForm, OptionForm
 from hansetable.ui.language import Text, translate
-from hansetable.ui.newgame.levels import PLAYERS
+from hansetable.ui.newgame.levels import USUAL
 from hansetable.ui.newgame.seat_row import SeatRow
 from hansetable.ui.newgame.setup import Setup, read_seed
 from hansetable.ui.start.catalog import game_title
@@ -100,8 +100,7 @@ class NewGameDialog(FormDialog):
         self._places = below(spacing=8)
         players = Text(
             "NewGame",
-            "As “Beginner” the computer plays anything that is allowed, as “Steady” what a "
-            "sensible player would.",
+            "An apprentice still makes mistakes, a journeyman plays what a sensible player would.",
         )
         practice = Text(
             "NewGame",
@@ -180,7 +179,7 @@ class NewGameDialog(FormDialog):
         return PlayerSlot(
             next(name for name in NAMES if name.casefold() not in names),
             next(colour for colour in COLOURS if colour not in colours),
-            PLAYERS[-1] if self.rows else HUMAN,
+            USUAL if self.rows else HUMAN,
         )
 
     def _seat(self, seat: PlayerSlot) -> SeatRow:

@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from hansetable.ai import LEVELS
+from hansetable.ai import LEVELS, OTHER_NAMES
 from hansetable.session.slot import HUMAN
 from hansetable.ui.language import Text
 
-PLAYERS = (HUMAN, *LEVELS)
+_CHANCE = "random"
+PLAYERS = (HUMAN, *(level for level in LEVELS if level not in (_CHANCE, *OTHER_NAMES)))
 """Who can be chosen for a slot: a person, then the levels of the AI, the strongest last."""
+USUAL = "journeyman"
+"""Who plays in a slot that nobody was chosen for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +35,15 @@ _WORDS: Mapping[str, PlayerWords] = MappingProxyType(
             Text("Levels", "beginner"),
             Text("Levels", "The computer plays anything that is allowed."),
         ),
-        "greedy": PlayerWords(
-            Text("Levels", "Steady"),
-            Text("Levels", "steady"),
-            Text("Levels", "The computer plays what a sensible player would."),
+        "apprentice": PlayerWords(
+            Text("Levels", "Apprentice"),
+            Text("Levels", "apprentice"),
+            Text("Levels", "The computer still makes mistakes: a beginner can beat it."),
+        ),
+        "journeyman": PlayerWords(
+            Text("Levels", "Journeyman"),
+            Text("Levels", "journeyman"),
+            Text("Levels", "The computer plays what a sensible player would, turn by turn."),
         ),
     }
 )
@@ -44,7 +52,12 @@ _WORDS: Mapping[str, PlayerWords] = MappingProxyType(
 def player_words(player: str) -> PlayerWords:
     """Return what a person or a level of the AI is called; an unknown level by its id."""
     unknown = Text("Levels", player)
-    return _WORDS.get(player, PlayerWords(unknown, unknown, ""))
+    return _WORDS.get(OTHER_NAMES.get(player, player), PlayerWords(unknown, unknown, ""))
+
+
+def chosen_again(player: str) -> str:
+    """Return who is chosen in a slot where this player was chosen once, maybe long ago."""
+    return PLAYERS[1] if player == _CHANCE else OTHER_NAMES.get(player, player)
 
 
 def ai_words(player: str) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QWidget
 from hansetable.session.slot import COLOURS, PlayerSlot
 from hansetable.ui.art import palette
 from hansetable.ui.language import Text
-from hansetable.ui.newgame.levels import PLAYERS, player_words
+from hansetable.ui.newgame.levels import PLAYERS, chosen_again, player_words
 from hansetable.ui.newgame.setup import NAME_LENGTH
 from hansetable.ui.widgets.dialogs import IconButton, Segments
 from hansetable.ui.widgets.layout import fill, fix
@@ -78,7 +78,7 @@ class SeatRow(Speaking, QWidget):
             self,
             hints=[player_words(player).hint for player in PLAYERS],
         )
-        self.players.set_value(seat.player)
+        self.players.set_value(chosen_again(seat.player))
         self.remove_button = IconButton("close", Text("NewGame", "Remove this seat"), self)
         parts = (8, self.name_edit, 8, self.players, self.remove_button)
         fill(QHBoxLayout(self), *self.swatches.values(), *parts, spacing=2)

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field
 from hansetable.session.record import Header
 from hansetable.session.session import Session
 from hansetable.session.slot import COLOURS, PlayerSlot
-from hansetable.ui.newgame.levels import PLAYERS
+from hansetable.ui.newgame.levels import PLAYERS, chosen_again
 
 NAME_LENGTH = 20
 
@@ -65,6 +65,7 @@ def _seats(data: object) -> tuple[PlayerSlot, ...]:
         match entry:
             case {"name": str(name), "colour": str(colour), "player": str(player)}:
                 taken = {other.colour for other in seats}
+                player = chosen_again(player)
                 if colour in COLOURS and colour not in taken and player in PLAYERS:
                     seats.append(PlayerSlot(name.strip()[:NAME_LENGTH], colour, player))
     return tuple(seats)

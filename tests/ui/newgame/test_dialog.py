@@ -28,7 +28,7 @@ SHEET = GameForm(
 )
 LAST = Setup(
     "novgorod",
-    (PlayerSlot("Anna", "black", "greedy"), PlayerSlot("Bert", "red", "human")),
+    (PlayerSlot("Anna", "black", "journeyman"), PlayerSlot("Bert", "red", "human")),
     {"special": "on", "pirate": "back"},
     7,
 )
@@ -61,13 +61,13 @@ def colours(dialog: NewGameDialog) -> list[str]:
 # Beginning
 
 
-def test_it_begins_with_a_person_and_two_steady_players(dialog: NewGameDialog) -> None:
+def test_it_begins_with_a_person_and_two_journeymen(dialog: NewGameDialog) -> None:
     assert dialog.setup() == Setup(
         "novgorod",
         (
             PlayerSlot("Heike", "red", "human"),
-            PlayerSlot("Jorin", "blue", "greedy"),
-            PlayerSlot("Marit", "green", "greedy"),
+            PlayerSlot("Jorin", "blue", "journeyman"),
+            PlayerSlot("Marit", "green", "journeyman"),
         ),
         {"special": "off", "pirate": "on"},
         None,
@@ -120,7 +120,7 @@ def test_more_seats_than_the_game_has_are_cut(qtbot: QtBot) -> None:
 
 def test_too_few_seats_are_filled_up(qtbot: QtBot) -> None:
     setup = opened(qtbot, last=replace(LAST, seats=LAST.seats[:1]).to_json()).setup()
-    assert setup.seats == (LAST.seats[0], PlayerSlot("Heike", "red", "greedy"))
+    assert setup.seats == (LAST.seats[0], PlayerSlot("Heike", "red", "journeyman"))
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"game": 3}', '{"seats": 4}', "[" * 9999])
@@ -135,7 +135,7 @@ def test_a_damaged_last_setup_is_forgotten(qtbot: QtBot, text: str) -> None:
 def test_seats_are_added_until_the_table_is_full(qtbot: QtBot, dialog: NewGameDialog) -> None:
     qtbot.mouseClick(dialog.add_button, LEFT)
     seats = dialog.setup().seats
-    assert seats[3] == PlayerSlot("Klaas", "black", "greedy")
+    assert seats[3] == PlayerSlot("Klaas", "black", "journeyman")
     assert not dialog.add_button.isEnabled()
 
 
@@ -151,7 +151,7 @@ def test_a_new_seat_takes_the_colour_and_name_that_are_free(
 ) -> None:
     qtbot.mouseClick(dialog.rows[0].remove_button, LEFT)
     qtbot.mouseClick(dialog.add_button, LEFT)
-    assert dialog.setup().seats[2] == PlayerSlot("Heike", "red", "greedy")
+    assert dialog.setup().seats[2] == PlayerSlot("Heike", "red", "journeyman")
 
 
 def test_a_free_colour_is_taken(qtbot: QtBot, dialog: NewGameDialog) -> None:
@@ -176,7 +176,7 @@ def test_colours_differ_whatever_is_clicked(qtbot: QtBot, dialog: NewGameDialog)
         assert len(set(colours(dialog))) == 3
 
 
-@pytest.mark.parametrize("player", ["human", "random", "greedy"])
+@pytest.mark.parametrize("player", ["human", "apprentice", "journeyman"])
 def test_who_plays_is_chosen_by_a_click(qtbot: QtBot, dialog: NewGameDialog, player: str) -> None:
     qtbot.mouseClick(dialog.rows[1].players.part(player), LEFT)
     assert dialog.setup().seats[1].player == player

@@ -7,7 +7,7 @@ from hansetable.ui.newgame.setup import Setup, read_seed
 
 LAST = Setup(
     "novgorod",
-    (PlayerSlot("Änne „A“", "black", "greedy"), PlayerSlot("Bert", "red", "human")),
+    (PlayerSlot("Änne „A“", "black", "journeyman"), PlayerSlot("Bert", "red", "human")),
     {"special": "on", "pirate": "back"},
     7,
 )
@@ -62,3 +62,10 @@ def test_a_typed_seed_is_digits_or_nothing(typed: str, seed: int | None) -> None
 def test_anything_else_typed_is_refused(typed: str) -> None:
     with pytest.raises(ValueError, match="seed"):
         read_seed(typed)
+
+
+def test_levels_of_old_set_ups_are_found_again() -> None:
+    old = Setup("riga", (PlayerSlot("Anna", "red", "random"), PlayerSlot("Bert", "blue", "greedy")))
+    found = Setup.from_json(old.to_json())
+    assert found is not None
+    assert [seat.player for seat in found.seats] == ["apprentice", "journeyman"]
