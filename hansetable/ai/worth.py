@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from math import isfinite
+from math import isfinite, tanh
 from operator import mul
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,12 @@ from hansetable.paths import resources
 
 HAND = "hand_worth"
 """The feature that every game has: what `Game.evaluate` believes."""
+USUAL = {2: (0.0, 2.7, 0.0), 3: (0.05, 2.7, 0.0), 4: (0.03, 2.7, 0.0)}
+"""How a worth becomes a chance where that was not learned, by the number of seats.
+
+If all play equally well, a third of three and a quarter of four win at the mean of `outcome`, which
+is 0, -0.28 and -0.42; the slope is what it has when scores are normally distributed.
+"""
 
 
 class WorthError(ValueError):
@@ -27,7 +33,9 @@ class Worth:
 
     ``x`` and ``tau`` are the weights of the features and of the features times `Game.clock`, in the
     order of ``names``; ``constants`` are those of the powers of the clock, from 0 on. ``scale`` is
-    the margin in points that counts as much as half a win. ``origin`` tells how it was made.
+    the margin in points that counts as much as half a win. ``chance`` are a constant, a weight of
+    the worth and one of the worth times the clock, whose sum is the logit of the chance of winning.
+    ``origin`` tells how it was made.
     """
 
     names: Sequence[str]
@@ -36,12 +44,32 @@ class Worth:
     constants: Sequence[float]
     scale: float
     origin: Mapping[str, Any] = field(default_factory=dict)
+    chance: Sequence[float] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_now", {})
 
     def of(self, features: Mapping[str, float], clock: float) -> float:
         """Return the worth of a position with these features."""
+        constant, weights = self._at(clock)
+        return sum(map(mul, weights, features.values()), constant)
+
+    def weights(self, clock: float) -> Sequence[float]:
+        """Return the weight of each feature at a time."""
+        return self._at(clock)[1]
+
+    def chance_of(self, value: float, clock: float, seats: int) -> float:
+        """Return the chance of winning, from 0 to 1, where a position is worth this."""
+        constant, *_ = self.chance or USUAL[seats]
+        return 0.5 + 0.5 * tanh((constant + self.slope(clock, seats) * value) / 2)
+
+    def slope(self, clock: float, seats: int) -> float:
+        """Return how much the logit of the chance of winning grows with the worth."""
+        _, still, timed = self.chance or USUAL[seats]
+        return still + timed * clock
+
+    def _at(self, clock: float) -> tuple[float, list[float]]:
+        """The constant and the weights at a time."""
         now: dict[float, tuple[float, list[float]]] = self.__dict__["_now"]
         if clock not in now:
             constant = 0.0
@@ -49,8 +77,7 @@ class Worth:
                 constant = constant * clock + weight
             weights = [x + clock * tau for x, tau in zip(self.x, self.tau, strict=True)]
             now[clock] = constant, weights
-        constant, weights = now[clock]
-        return sum(map(mul, weights, features.values()), constant)
+        return now[clock]
 
     def of_result(self, result: Result, seat: Seat) -> float:
         """Return what the end of a game is worth: half of it for winning, half for the margin."""
@@ -105,7 +132,9 @@ def read(file: Path, game: Game, seats: int) -> Worth:
     names = list(features_of(game, game.deal(seats, 0, {}).seen_by(0), 0, 0.0))
     if found.get("names") != names:
         raise WorthError(f"{file}: expected the features of {game.name} for {seats} seats")
-    for key, length in (("x", len(names)), ("tau", len(names)), ("constants", None), ("scale", 1)):
+    chance = found.setdefault("chance", [])
+    expected = {"x": len(names), "tau": len(names), "constants": None, "scale": 1}
+    for key, length in {**expected, "chance": 3 if chance else None}.items():
         values = found.get(key) if length != 1 else [found.get(key)]
         if not isinstance(values, list) or length not in (None, len(values)):
             raise WorthError(f"{file}: {key}: expected a list of {length or 'some'} numbers")
@@ -114,5 +143,5 @@ def read(file: Path, game: Game, seats: int) -> Worth:
     origin = found.get("origin")
     return Worth(
         tuple(names), found["x"], found["tau"], found["constants"], float(found["scale"]),
-        origin if isinstance(origin, dict) else {},
+        origin if isinstance(origin, dict) else {}, chance,
     )  # fmt: skip
