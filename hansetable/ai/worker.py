@@ -22,35 +22,43 @@ from threading import Thread
 from hansetable import games, log
 from hansetable.ai import LEVELS, Player
 from hansetable.ai.hint import Hint, advise
+from hansetable.ai.reasons import Reasons, explain
 from hansetable.ai.worker_error import WorkerError
+from hansetable.ai.worth import shipped
 from hansetable.core import Action, Game, Seat, State
 
 MOST_DEATHS = 3
 """How often the process may die over the same questions before that is an error."""
 HINT = "hint"
 """Asked for instead of a level: advice for a person."""
+WHY = "why"
+"""Asked for instead of a level: the reasons for an action."""
 
 _LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is sent to the process; ``ticket`` comes back with the answer."""
+    """What is sent to the process; ``ticket`` comes back with the answer.
+
+    ``played`` is the action whose reasons are wanted.
+    """
 
     ticket: int
     level: str
     view: State
     seat: Seat
     budget: int
+    played: Action | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What comes back from the process; ``hint`` only if one was wanted."""
+    """What comes back from the process; ``advice`` only if that was wanted."""
 
     ticket: int
     action: Action
-    hint: Hint | None = None
+    advice: Hint | Reasons | None = None
 
 
 class Worker:
@@ -79,9 +87,17 @@ class Worker:
         far.close()
         self._send()
 
-    def ask(self, ticket: int, level: str, view: State, seat: Seat, budget: int) -> None:
-        """Ask for an action or a `HINT`; the answer comes through `poll` with this ticket."""
-        self._open[ticket] = Question(ticket, level, view, seat, budget)
+    def ask(
+        self,
+        ticket: int,
+        level: str,
+        view: State,
+        seat: Seat,
+        budget: int,
+        played: Action | None = None,
+    ) -> None:
+        """Ask for an action, a `HINT` or `WHY`; the answer comes by `poll` with this ticket."""
+        self._open[ticket] = Question(ticket, level, view, seat, budget, played)
         if len(self._open) == 1:
             self._send()
 
@@ -191,6 +207,11 @@ def _answer(pipe: Connection, game: Game) -> None:
         if question.level == HINT:
             hint = advise(game, question.view, question.seat, question.budget)
             pipe.send(Answer(question.ticket, hint.best.action, hint))
+            continue
+        if question.played is not None:
+            worth = shipped(game, question.view.n)
+            why = explain(game, worth, question.view, question.seat, question.played)
+            pipe.send(Answer(question.ticket, question.played, why))
             continue
         key = question.level, question.seat
         if key not in players:

@@ -27,7 +27,7 @@ class AiRunner(QObject):
 
     Signals:
         acted(object): an action is to be played.
-        advised(object): a hint that was found.
+        advised(object): a hint that was found, or the `Reasons` for an action.
         failed(object): the `WorkerError` with which the worker gave up on its question.
         lateChanged(): the answer is late, has been late for another second, or is so no longer.
     """
@@ -70,10 +70,13 @@ class AiRunner(QObject):
             self._worker = Worker(self._game)
         return self._worker
 
-    def think(self, level: str, view: State, seat: Seat) -> None:
-        """Let a level decide for a seat, or find a `HINT`, from this view and nothing more."""
+    def think(self, level: str, view: State, seat: Seat, *played: Action) -> None:
+        """Let a level decide for a seat, or find a `HINT`, from this view and nothing more.
+
+        `WHY` finds the reasons for what was ``played`` there.
+        """
         self.call_off()
-        self.worker.ask(self._ticket, level, view, seat, self.budget)
+        self.worker.ask(self._ticket, level, view, seat, self.budget, *played)
         self._poll.start()
         self._asked.start()
         self._limit.start(PATIENCE + self.budget)
@@ -140,10 +143,10 @@ class AiRunner(QObject):
             if answer.ticket != self._ticket:
                 continue
             self._rest()
-            if answer.hint is None:
+            if answer.advice is None:
                 self.act(answer.action)
             else:
-                self.advised.emit(answer.hint)
+                self.advised.emit(answer.advice)
 
     def _act(self) -> None:
         if self._held or self._action is None:
