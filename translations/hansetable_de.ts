@@ -4352,6 +4352,106 @@
             <source>The best bid plays first and moves the guild master.</source>
             <translation>Das beste Gebot spielt zuerst und zieht den Gildemeister.</translation>
         </message>
+        <message>
+            <source>bonus chips</source>
+            <translation>Bonuschips</translation>
+        </message>
+        <message>
+            <source>kinds of goods</source>
+            <translation>Arten von Waren</translation>
+        </message>
+        <message>
+            <source>ore</source>
+            <translation>Erz</translation>
+        </message>
+        <message>
+            <source>furs</source>
+            <translation>Felle</translation>
+        </message>
+        <message>
+            <source>amber</source>
+            <translation>Bernstein</translation>
+        </message>
+        <message>
+            <source>salt</source>
+            <translation>Salz</translation>
+        </message>
+        <message>
+            <source>raid markers</source>
+            <translation>Raubmarker</translation>
+        </message>
+        <message>
+            <source>cities that are closed</source>
+            <translation>verschlossene Städte</translation>
+        </message>
+        <message>
+            <source>equal route markers</source>
+            <translation>gleiche Wegemarker</translation>
+        </message>
+        <message>
+            <source>the way to the next kontor</source>
+            <translation>Weg zum nächsten Kontor</translation>
+        </message>
+        <message>
+            <source>goods lacking for the next kontor</source>
+            <translation>Waren, die zum nächsten Kontor fehlen</translation>
+        </message>
+        <message>
+            <source>route markers lacking for the next kontor</source>
+            <translation>Wegemarker, die zum nächsten Kontor fehlen</translation>
+        </message>
+        <message>
+            <source>what lies in the cities near</source>
+            <translation>was in den Städten ringsum liegt</translation>
+        </message>
+        <message>
+            <source>cities within reach</source>
+            <translation>Städte in Reichweite</translation>
+        </message>
+        <message>
+            <source>the way to the guild master</source>
+            <translation>Weg zum Gildemeister</translation>
+        </message>
+        <message>
+            <source>the bid</source>
+            <translation>das Gebot</translation>
+        </message>
+        <message>
+            <source>development of the others</source>
+            <translation>Entwicklung der anderen</translation>
+        </message>
+        <message>
+            <source>goods of the others</source>
+            <translation>Waren der anderen</translation>
+        </message>
+        <message>
+            <source>route markers of the others</source>
+            <translation>Wegemarker der anderen</translation>
+        </message>
+        <message>
+            <source>raid markers of the others</source>
+            <translation>Raubmarker der anderen</translation>
+        </message>
+        <message>
+            <source>victory points, and the lead in them</source>
+            <translation>Siegpunkte und der Vorsprung darin</translation>
+        </message>
+        <message>
+            <source>the offer</source>
+            <translation>das Angebot</translation>
+        </message>
+        <message>
+            <source>the place in the round</source>
+            <translation>Platz in der Runde</translation>
+        </message>
+        <message>
+            <source>piles to choose from</source>
+            <translation>Haufen zur Auswahl</translation>
+        </message>
+        <message>
+            <source>what is at stake in the fight</source>
+            <translation>was im Kampf auf dem Spiel steht</translation>
+        </message>
     </context>
     <context>
         <name>KoggeFaces</name>
@@ -7562,6 +7662,138 @@
             <source>Special mission “{asked}”</source>
             <translation>Spezialauftrag „{asked}“</translation>
         </message>
+        <message>
+            <source>seals a turn</source>
+            <translation>Siegel je Zug</translation>
+        </message>
+        <message>
+            <source>seals that the next career step adds</source>
+            <translation>Siegel, um die die nächste Karrierestufe wächst</translation>
+        </message>
+        <message>
+            <source>career step</source>
+            <translation>Karrierestufe</translation>
+        </message>
+        <message>
+            <source>career steps lacking to be allowed to win</source>
+            <translation>Karrierestufen, die zum Gewinnen fehlen</translation>
+        </message>
+        <message>
+            <source>the next career step costs ducats</source>
+            <translation>die nächste Karrierestufe kostet Dukaten</translation>
+        </message>
+        <message>
+            <source>privilege: +1 seal</source>
+            <translation>Privileg „+1 Siegel“</translation>
+        </message>
+        <message>
+            <source>privilege: speed +1</source>
+            <translation>Privileg „Geschwindigkeit +1“</translation>
+        </message>
+        <message>
+            <source>privilege: additional income</source>
+            <translation>Privileg „zusätzliche Einnahme“</translation>
+        </message>
+        <message>
+            <source>privilege: cheaper missions</source>
+            <translation>Privileg „günstigere Aufträge“</translation>
+        </message>
+        <message>
+            <source>the speed of the ship</source>
+            <translation>Geschwindigkeit des Schiffs</translation>
+        </message>
+        <message>
+            <source>bonuses at the end</source>
+            <translation>Boni am Ende</translation>
+        </message>
+        <message>
+            <source>offices</source>
+            <translation>Kontore</translation>
+        </message>
+        <message>
+            <source>income of the offices</source>
+            <translation>Einnahmen der Kontore</translation>
+        </message>
+        <message>
+            <source>harbour fees saved</source>
+            <translation>gesparte Hafengebühren</translation>
+        </message>
+        <message>
+            <source>neighbouring offices</source>
+            <translation>benachbarte Kontore</translation>
+        </message>
+        <message>
+            <source>a commodity in the hold</source>
+            <translation>Ware im Laderaum</translation>
+        </message>
+        <message>
+            <source>seals that artisans can bring</source>
+            <translation>Siegel, die Manufakturen bringen können</translation>
+        </message>
+        <message>
+            <source>what offices and ship will still earn</source>
+            <translation>was Kontore und Schiff noch einbringen</translation>
+        </message>
+        <message>
+            <source>missions in hand</source>
+            <translation>Aufträge auf der Hand</translation>
+        </message>
+        <message>
+            <source>half-done missions</source>
+            <translation>halb erledigte Aufträge</translation>
+        </message>
+        <message>
+            <source>completed missions</source>
+            <translation>erledigte Aufträge</translation>
+        </message>
+        <message>
+            <source>mission halves whose goods are at hand</source>
+            <translation>Auftragshälften, deren Waren da sind</translation>
+        </message>
+        <message>
+            <source>missions for luxury goods</source>
+            <translation>Aufträge für Luxusgüter</translation>
+        </message>
+        <message>
+            <source>goods lacking for missions</source>
+            <translation>Waren, die für Aufträge fehlen</translation>
+        </message>
+        <message>
+            <source>seals of the others</source>
+            <translation>Siegel der anderen</translation>
+        </message>
+        <message>
+            <source>career of the others</source>
+            <translation>Karriere der anderen</translation>
+        </message>
+        <message>
+            <source>ducats of the others</source>
+            <translation>Dukaten der anderen</translation>
+        </message>
+        <message>
+            <source>speed of the others</source>
+            <translation>Geschwindigkeit der anderen</translation>
+        </message>
+        <message>
+            <source>offices of the others</source>
+            <translation>Kontore der anderen</translation>
+        </message>
+        <message>
+            <source>missions of the others</source>
+            <translation>Aufträge der anderen</translation>
+        </message>
+        <message>
+            <source>what the others get a turn</source>
+            <translation>Siegel der anderen je Zug</translation>
+        </message>
+        <message>
+            <source>how near the end is</source>
+            <translation>wie nah das Ende ist</translation>
+        </message>
+        <message>
+            <source>the place in the round</source>
+            <translation>Platz in der Runde</translation>
+        </message>
     </context>
     <context>
         <name>NovgorodFaces</name>
@@ -10047,6 +10279,170 @@
             <source>What you have just built helps only in a later turn.</source>
             <translation>Was du gerade gebaut hast, hilft erst in einem späteren Zug.</translation>
         </message>
+        <message>
+            <source>points of what is built</source>
+            <translation>Punkte des Gebauten</translation>
+        </message>
+        <message>
+            <source>pairs of knight and merchant</source>
+            <translation>Paare aus Ritter und Kaufmann</translation>
+        </message>
+        <message>
+            <source>lodges built</source>
+            <translation>gebaute Logen</translation>
+        </message>
+        <message>
+            <source>archives built</source>
+            <translation>gebaute Archive</translation>
+        </message>
+        <message>
+            <source>money functions that can still be used</source>
+            <translation>Geldfunktionen, die noch zu nutzen sind</translation>
+        </message>
+        <message>
+            <source>the crane, still unused</source>
+            <translation>der Kran, noch ungenutzt</translation>
+        </message>
+        <message>
+            <source>the treasury, still unused</source>
+            <translation>die Schatzkammer, noch ungenutzt</translation>
+        </message>
+        <message>
+            <source>the builder’s yard, still unused</source>
+            <translation>der Bauhof, noch ungenutzt</translation>
+        </message>
+        <message>
+            <source>manufactories</source>
+            <translation>Manufakturen</translation>
+        </message>
+        <message>
+            <source>market halls</source>
+            <translation>Markthallen</translation>
+        </message>
+        <message>
+            <source>Riga buildings not yet built</source>
+            <translation>noch nicht gebaute Riga-Gebäude</translation>
+        </message>
+        <message>
+            <source>cloth</source>
+            <translation>Tuch</translation>
+        </message>
+        <message>
+            <source>glass</source>
+            <translation>Glas</translation>
+        </message>
+        <message>
+            <source>wine</source>
+            <translation>Wein</translation>
+        </message>
+        <message>
+            <source>grain</source>
+            <translation>Getreide</translation>
+        </message>
+        <message>
+            <source>cards above the limit</source>
+            <translation>Karten über dem Limit</translation>
+        </message>
+        <message>
+            <source>what the goods will pay</source>
+            <translation>was die Waren zahlen</translation>
+        </message>
+        <message>
+            <source>buildings in hand</source>
+            <translation>Gebäude auf der Hand</translation>
+        </message>
+        <message>
+            <source>points in hand</source>
+            <translation>Punkte auf der Hand</translation>
+        </message>
+        <message>
+            <source>what the buildings in hand cost</source>
+            <translation>was die Gebäude auf der Hand kosten</translation>
+        </message>
+        <message>
+            <source>lodges in hand</source>
+            <translation>Logen auf der Hand</translation>
+        </message>
+        <message>
+            <source>archives in hand</source>
+            <translation>Archive auf der Hand</translation>
+        </message>
+        <message>
+            <source>fortresses in hand</source>
+            <translation>Festungen auf der Hand</translation>
+        </message>
+        <message>
+            <source>guild halls in hand</source>
+            <translation>Gildehallen auf der Hand</translation>
+        </message>
+        <message>
+            <source>money buildings in hand</source>
+            <translation>Geldgebäude auf der Hand</translation>
+        </message>
+        <message>
+            <source>builder’s yards in hand</source>
+            <translation>Bauhöfe auf der Hand</translation>
+        </message>
+        <message>
+            <source>manufactories and market halls in hand</source>
+            <translation>Manufakturen und Markthallen auf der Hand</translation>
+        </message>
+        <message>
+            <source>cranes in hand</source>
+            <translation>Kräne auf der Hand</translation>
+        </message>
+        <message>
+            <source>buildings that could be paid now</source>
+            <translation>Gebäude, die sofort bezahlbar wären</translation>
+        </message>
+        <message>
+            <source>money lacking for buildings</source>
+            <translation>Geld, das für Gebäude fehlt</translation>
+        </message>
+        <message>
+            <source>buildings that are paid for</source>
+            <translation>Gebäude, deren Geld beisammen ist</translation>
+        </message>
+        <message>
+            <source>different cities in hand</source>
+            <translation>verschiedene Städte auf der Hand</translation>
+        </message>
+        <message>
+            <source>points of the others</source>
+            <translation>Punkte der anderen</translation>
+        </message>
+        <message>
+            <source>buildings in the hands of the others</source>
+            <translation>Gebäude auf der Hand der anderen</translation>
+        </message>
+        <message>
+            <source>goods of the others</source>
+            <translation>Waren der anderen</translation>
+        </message>
+        <message>
+            <source>money functions of the others</source>
+            <translation>Geldfunktionen der anderen</translation>
+        </message>
+        <message>
+            <source>cranes and yards of the others</source>
+            <translation>Kräne und Bauhöfe der anderen</translation>
+        </message>
+        <message>
+            <source>lodges and archives of the others</source>
+            <translation>Logen und Archive der anderen</translation>
+        </message>
+        <message>
+            <source>turns that the others still have</source>
+            <translation>Züge, die den anderen bleiben</translation>
+        </message>
+        <message>
+            <source>what is left in the rows</source>
+            <translation>was in den Reihen bleibt</translation>
+        </message>
+        <message>
+            <source>what is left in the display</source>
+            <translation>was in der Auslage bleibt</translation>
+        </message>
     </context>
     <context>
         <name>RigaFaces</name>
@@ -10162,6 +10558,30 @@
         <message>
             <source>A click: {action}.</source>
             <translation>Ein Klick: {action}.</translation>
+        </message>
+        <message>
+            <source>worth by rule of thumb</source>
+            <translation>Wert nach Faustregel</translation>
+        </message>
+        <message>
+            <source>{about}: yes</source>
+            <translation>{about}: ja</translation>
+        </message>
+        <message>
+            <source>{about}: no</source>
+            <translation>{about}: nein</translation>
+        </message>
+        <message>
+            <source>{about}: {here} instead of {there}</source>
+            <translation>{about}: {here} statt {there}</translation>
+        </message>
+        <message>
+            <source>{about}: more</source>
+            <translation>{about}: mehr</translation>
+        </message>
+        <message>
+            <source>{about}: less</source>
+            <translation>{about}: weniger</translation>
         </message>
     </context>
     <context>

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QDialog, QWidget
 
+from hansetable.ai.reasons import Difference
 from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.language import Text
@@ -103,6 +104,9 @@ class GameText(Protocol):
 
     def card(self, place: Place, view: Any) -> CardText:
         """Return what there is to say of a piece."""
+
+    def differences(self, found: Iterable[Difference]) -> Sequence[tuple[float, str]]:
+        """Return what speaks for a way to play or against it, by how much in chances of winning."""
 
     def plan(self, actions: Sequence[Action], view: Any) -> str:
         """Return what stands on the button that plays the proposed actions."""

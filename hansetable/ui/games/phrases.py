@@ -103,6 +103,11 @@ def by_key(texts: Mapping[Any, Text]) -> Callable[[Any], str]:
     return lambda key: texts[key].say()
 
 
+def by_feature(phrases: Mapping[Text, Iterable[str]]) -> Mapping[str, Text]:
+    """Return the phrase of each feature."""
+    return {name: text for text, names in phrases.items() for name in names}
+
+
 class Phrases:
     """A table of phrases with what fills their gaps."""
 

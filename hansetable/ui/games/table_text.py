@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar
 
+from hansetable.ai.reasons import Difference
+from hansetable.ai.worth import HAND
 from hansetable.core import Action, Event, Game, Handle, Place, Reasons, Refusal, Seat, Step
 from hansetable.core.state import OMNISCIENT
 from hansetable.ui.game_ui import (
@@ -17,7 +19,10 @@ from hansetable.ui.game_ui import (
 )
 from hansetable.ui.games.phrases import SILENT, Asked, Gap, Phrase, Phrases, Told, titled
 from hansetable.ui.language import Context, Text, translate
+from hansetable.ui.widgets.numbers import whole
 
+_RULE_OF_THUMB = Text("Saying", "worth by rule of thumb")
+"""What `Game.evaluate` says."""
 OptionTexts = Mapping[str, tuple[Text, Text, Mapping[str, Text]]]
 """The title of each option, what it means, and the titles of its values."""
 
@@ -107,6 +112,8 @@ class TableText:
     """What the ring of a thing means, in a word or two, where rings have several meanings."""
     losses: ClassVar[Phrases]
     """What is asked before something is given up for good: four phrases; see `LossText`."""
+    features: ClassVar[Mapping[str, Text]]
+    """What the features are about that a position is judged by."""
     buttons: ClassVar[Mapping[Handle, Action]]
     """The action of each button."""
     help_is_private: ClassVar[bool] = True
@@ -212,9 +219,44 @@ class TableText:
         """Return what stands on the button that plays the proposed actions."""
         return ", ".join(self.action(action, view) for action in actions)
 
+    def differences(self, found: Iterable[Difference]) -> Sequence[tuple[float, str]]:
+        """Return what speaks for a way to play or against it, the weightiest first.
+
+        Each is what it adds to the chance of winning, and what it is about. Features that are said
+        alike are one.
+        """
+        said: dict[Text, list[Difference]] = {}
+        texts = {HAND: _RULE_OF_THUMB, **self.features}
+        order = [*texts]
+        for one in sorted(found, key=lambda one: order.index(one.feature)):
+            said.setdefault(texts[one.feature], []).append(one)
+        lines = [
+            (sum(one.chance for one in alike), _difference(text.say(), alike[0], len(alike)))
+            for text, alike in said.items()
+        ]
+        return sorted(lines, key=lambda line: -abs(line[0]))
+
     def card(self, place: Place, view: Any) -> CardText:
         """Return the words on a piece: what it is, what it does, and its rule."""
         return self.cards.card(Told(place, self.players, view))
+
+
+def _difference(about: str, one: Difference, alike: int) -> str:
+    """Say how much there is of something; of what cannot be counted only whether it is more."""
+    here, there = one.here, one.there
+    if isinstance(here, bool):
+        if alike > 1:
+            return about
+        pattern = (
+            translate("Saying", "{about}: yes") if here else translate("Saying", "{about}: no")
+        )
+        return pattern.format(about=about)
+    if here == int(here) and there == int(there):
+        pattern = translate("Saying", "{about}: {here} instead of {there}")
+        return pattern.format(about=about, here=whole(int(here)), there=whole(int(there)))
+    more = here > there
+    pattern = translate("Saying", "{about}: more") if more else translate("Saying", "{about}: less")
+    return pattern.format(about=about)
 
 
 def buttons(*actions: Action) -> dict[Handle, Action]:

@@ -15,8 +15,11 @@ from importlib import import_module
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from hansetable.ai.reasons import Difference
+from hansetable.ai.worth import features_of
 from hansetable.core import Event, Place, State
 from hansetable.games import GAMES
+from hansetable.games import game as games_of
 from hansetable.ui import language
 from hansetable.ui.games import game_ui
 from tests.ui.games.event_kinds import events_of
@@ -146,3 +149,36 @@ def test_every_piece_in_words(code: str, game: str, each: int) -> None:
         assert not card.sub or own.fit(card.sub), (place, card)
         assert len(card.text) < 100, card
         assert re.fullmatch(own.RULE, card.rule)
+
+
+# ---- reasons -------------------------------------------------------------------------------------
+
+
+@games
+def test_every_feature_has_words(code: str, game: str) -> None:
+    own = game_ui(game).text(["Heike", "Jorin", "Marit", "Klaas"])
+    found = games_of(game)
+    for seats in found.seats:
+        names = features_of(found, found.deal(seats, 0, {}).seen_by(0), 0, 0.0)
+        for name in names:
+            for here, there in ((4, 3), (0.5, 1.5), (True, False), (False, True)):
+                ((chance, text),) = own.differences([Difference(name, 0.02, here, there)])
+                assert chance == 0.02 and "_" not in text and "{" not in text and len(text) < 70
+
+
+def test_features_that_are_said_alike_are_one(english: None) -> None:
+    own = game_ui("novgorod").text(["Heike", "Jorin"])
+    found = [
+        Difference("offices", -0.01, 3, 4),
+        Difference("ten_ducats", 0.02, 6, 4),
+        Difference("money_worth", 0.01, 2.5, 1.5),
+        Difference("ducats", -0.005, 6, 4),
+        Difference("speed_4", 0.01, True, False),
+        Difference("speed_3", -0.03, False, True),
+    ]
+    said = [(round(chance, 3), text) for chance, text in own.differences(found)]
+    assert said == [
+        (0.025, "ducats: 6 instead of 4"),
+        (-0.02, "the speed of the ship"),
+        (-0.01, "offices: 3 instead of 4"),
+    ]

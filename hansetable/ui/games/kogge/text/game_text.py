@@ -11,6 +11,7 @@ from hansetable.ui.game_ui import EndText
 from hansetable.ui.games.kogge.text import names as say
 from hansetable.ui.games.kogge.text.actions import ACTIONS
 from hansetable.ui.games.kogge.text.card_text import CARD_TEXTS
+from hansetable.ui.games.kogge.text.features import FEATURES
 from hansetable.ui.games.kogge.text.held import ASKS, LOSSES, WAYS
 from hansetable.ui.games.kogge.text.log import BESIDE, BRIEF, LOG
 from hansetable.ui.games.kogge.text.names import Kogge
@@ -65,6 +66,7 @@ class KoggeText(TableText):
     beside_log, brief = BESIDE, BRIEF
     ways, asks, losses = WAYS, ASKS, LOSSES
     refusals, reasons, cards = REFUSALS, REASONS, CARD_TEXTS
+    features = FEATURES
     buttons = buttons(
         *(t.KEEP, t.BID, t.PASS, t.ANCHOR, t.LEAVE, t.SETTLE, t.END, t.PEACE, t.READY),
         *(*t.WISH, t.ACCEPT, t.DECLINE, t.WITHDRAW),

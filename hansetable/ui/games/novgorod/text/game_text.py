@@ -10,6 +10,7 @@ from hansetable.ui.game_ui import EndText
 from hansetable.ui.games.novgorod.text import names
 from hansetable.ui.games.novgorod.text.actions import ACTIONS, SHORT
 from hansetable.ui.games.novgorod.text.card_text import CARD_TEXTS
+from hansetable.ui.games.novgorod.text.features import FEATURES
 from hansetable.ui.games.novgorod.text.held import ASKS, LEGENDS, LOSSES, MEANINGS, SLIPS, WAYS
 from hansetable.ui.games.novgorod.text.log import BESIDE, BRIEF, LOG
 from hansetable.ui.games.novgorod.text.names import Novgorod
@@ -68,6 +69,7 @@ class NovgorodText(TableText):
     ways, asks, losses = WAYS, ASKS, LOSSES
     meanings, legends, slips = MEANINGS, LEGENDS, SLIPS
     refusals, reasons, cards = REFUSALS, REASONS, CARD_TEXTS
+    features = FEATURES
     buttons = buttons(*a.CHOOSE_SIDE, a.SAIL, a.DONE, a.PASS, a.LEAVE_PIRATE, a.BEGIN)
     help_is_private = False
 

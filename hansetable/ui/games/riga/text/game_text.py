@@ -11,6 +11,7 @@ from hansetable.ui.game_ui import EndText
 from hansetable.ui.games.phrases import Told
 from hansetable.ui.games.riga.text.actions import ACTIONS, PLAN
 from hansetable.ui.games.riga.text.card_text import CARD_TEXTS
+from hansetable.ui.games.riga.text.features import FEATURES
 from hansetable.ui.games.riga.text.held import ASKS, LOSSES, WAYS
 from hansetable.ui.games.riga.text.log import BESIDE, BRIEF, LOG
 from hansetable.ui.games.riga.text.names import SEASONS, Riga
@@ -39,6 +40,7 @@ class RigaText(TableText):
     beside_log, brief = BESIDE, BRIEF
     ways, asks, losses = WAYS, ASKS, LOSSES
     refusals, reasons, cards = REFUSALS, REASONS, CARD_TEXTS
+    features = FEATURES
     buttons = buttons(a.DECLINE, *a.TURN, a.DONE)
 
     def chosen(self, place: Place, actions: Sequence[Action], view: RigaState) -> str:
