@@ -1654,4 +1654,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>Why</name>
+        <message numerus="yes">
+            <source>%n way(s) to end this turn were compared.</source>
+            <translation>
+                <numerusform>%n way to end this turn was looked at.</numerusform>
+                <numerusform>%n ways to end this turn were compared.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -112,7 +112,12 @@ def features_of(game: Game, view: State, seat: Seat, worth: float) -> dict[str, 
 
 def shipped(game: Game, seats: int) -> Worth:
     """Return the worth that comes with the program; raises `WorthError`."""
-    return read(resources() / game.name / f"worth-{seats}.json", game, seats)
+    return read(weights(game, seats), game, seats)
+
+
+def weights(game: Game, seats: int) -> Path:
+    """Return the file of the worth that comes with the program; it may be missing."""
+    return resources() / game.name / f"worth-{seats}.json"
 
 
 def read(file: Path, game: Game, seats: int) -> Worth:

@@ -48,6 +48,10 @@ class FollowedModel(TableModel):
         many = len(self.session.actions)
         return range(many if own is None else own + 1, many)
 
+    def action_of(self, line: int) -> int:
+        """The action that a line of the log tells; -1 if it tells none."""
+        return self._numbers[line]
+
     def lines_of(self, actions: range) -> range:
         """The lines of the log that tell some actions."""
         lines = [line for line, number in enumerate(self._numbers) if number in actions]

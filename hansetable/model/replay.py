@@ -58,6 +58,10 @@ class ReplayModel(TableModel):
         """The part of the log that has happened at the moment that is shown."""
         return self.log[: self.replay.lines(self.place).stop]
 
+    def action_of(self, line: int) -> int:
+        """The action that a line of the log tells."""
+        return self.replay.place_of(line) - 1
+
     def begin(self) -> None:
         """Show the table at its moment."""
         super().begin()

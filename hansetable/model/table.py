@@ -52,6 +52,10 @@ class TableModel(QObject):
         """The seat whose own area lies before the viewer."""
         return max(self.viewer, 0)
 
+    def action_of(self, line: int) -> int:
+        """The action that a line of the log tells; -1 if it tells none."""
+        raise NotImplementedError
+
     @property
     def told_so_far(self) -> Sequence[Event]:
         """The part of the log that has happened at the moment that is shown."""

@@ -11,8 +11,10 @@ import pytest
 
 from hansetable import games
 from hansetable.ai import LEVELS
-from hansetable.ai.worker import MOST_DEATHS, Answer, Worker
+from hansetable.ai.reasons import explain
+from hansetable.ai.worker import MOST_DEATHS, WHY, Answer, Worker
 from hansetable.ai.worker_error import WorkerError
+from hansetable.ai.worth import shipped, weights
 from tests.endless import Endless
 
 GAME = games.game("novgorod")
@@ -51,6 +53,16 @@ def test_the_answer_is_that_of_the_level(worker: Worker) -> None:
     found = {answer.ticket: answer.action for answer in answers(worker, len(LEVELS))}
     expected = [LEVELS[level](GAME, seat).choose(view, seat, BUDGET) for level in LEVELS]
     assert [found[ticket] for ticket in range(len(LEVELS))] == expected
+
+
+@pytest.mark.skipif(not weights(GAME, 2).is_file(), reason="no weights")
+def test_the_reasons_are_those_of_the_weights_that_are_shipped(worker: Worker) -> None:
+    state = GAME.deal(2, 1, {})
+    seat = state.asked()[0]
+    view, played = state.seen_by(seat), state.listed(seat)[0]
+    worker.ask(1, WHY, view, seat, BUDGET, played)
+    (found,) = answers(worker, 1)
+    assert found.advice == explain(GAME, shipped(GAME, 2), view, seat, played)
 
 
 def test_a_killed_process_is_started_and_asked_again(worker: Worker) -> None:

@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hansetable.core import Handle, Place, Seat, seat_of
 from hansetable.model.table import TableModel
+from hansetable.model.why import WhyModel
 from hansetable.ui.ending.dialog import Ending, ending_dialog
 from hansetable.ui.game_ui import CardText, GameUi
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.announcer import Announcer
+from hansetable.ui.table.prompt.why_note import WhyNote
 from hansetable.ui.table.scene.animator import FACTORS
 from hansetable.ui.table.scene.inspector import InspectorItem, full_face
 from hansetable.ui.table.scene.scene import TableScene
@@ -66,6 +68,7 @@ class TablePage(Speaking, QWidget):
         self.texts = game_ui.text(names)
         self.board = game_ui.board(self.texts, names, colours)
         self.sounds = TableSounds(model, self)
+        self.why = WhyModel(model.session, self)
         self.ending: Ending | None = None
         self._card: Handle = ""
 
@@ -76,6 +79,11 @@ class TablePage(Speaking, QWidget):
         self.leaf.closed.connect(self.view.setFocus)
         self.scene.seatWanted.connect(self.leaf.open)
         self.sidebar.seatWanted.connect(self._show_seat)
+        self.why_note = WhyNote(self.why, self.model, self.texts, self)
+        self.why.changed.connect(self._show_why)
+        self.sidebar.log.explained = lambda events: self._decision(events) is not None
+        self.sidebar.log.whyWanted.connect(self._explain)
+        self.model.undone.connect(self.why.forget)
         self.announcer = Announcer(self.model, self.texts, self.view)
         self.scene.inspected.connect(self._inspect)
         self.view.zoomed.connect(self._keep_zoom)
@@ -92,7 +100,9 @@ class TablePage(Speaking, QWidget):
             self.view.setFocus()
 
     def do(self, deed: str) -> None:
-        """Do what an entry of the menus asks of the table: "undo", "redo" or "hint"."""
+        """Do what an entry of the menus asks of the table: "undo", "redo", "hint" or "why"."""
+        if deed == "why":
+            self._ask_why()
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Do what a key of the window means at the table; returns whether it means anything."""
@@ -154,6 +164,35 @@ class TablePage(Speaking, QWidget):
         self.scene.highlighter.highlight_named(event)
         self.sidebar.highlight(None if event is None else seat_of(event))
 
+    def _ask_why(self) -> bool:
+        """Ask why the chosen line of the log happened, or the last one that can be explained.
+
+        Returns whether there is any.
+        """
+        log = self.sidebar.log
+        rows = [log.currentRow(), *reversed(range(log.row_of(len(self.model.told_so_far))))]
+        asked = (log.events_until(row) for row in rows if row >= 0 and log.questionable(row))
+        events = next(asked, range(0))
+        self._explain(events)
+        return bool(events)
+
+    def _explain(self, events: range) -> None:
+        """Ask why some events happened, if that can be told."""
+        if (number := self._decision(events)) is not None:
+            self.why.ask(number)
+
+    def _decision(self, events: range) -> int | None:
+        """The action that led to some events of the log, if it can be explained."""
+        if not events:
+            return None
+        before = self.model.action_of(events.start - 1) if events.start else -1
+        return self.why.decision(before + 1, self.model.action_of(events[-1]))
+
+    def _show_why(self) -> None:
+        """Say the note to whoever cannot see it."""
+        if self.why_note.isVisible():
+            self.announcer.say(self.why_note.accessibleName())
+
     def _end(self) -> None:
         """Show the dialog of the end."""
         words = self.game_ui.ending
@@ -190,6 +229,8 @@ class TablePage(Speaking, QWidget):
             strip.place(QRectF(0, low / scale, left / scale, high / scale), scale)
         self.view.setGeometry(0, 0, left, low)
         self.leaf.setGeometry(0, 0, left, low)
+        self.why_note.scale, self.why_note.right = scale, left / scale
+        self.why_note.lay()
         beside = QRectF(left / scale, 0, sidebar / scale, self.height() / scale)
         self.sidebar.place(beside, scale)
 

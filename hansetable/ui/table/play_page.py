@@ -169,8 +169,11 @@ class PlayPage(TablePage):
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def do(self, deed: str) -> None:
-        """Do what an entry of the menus asks of the table: "undo", "redo" or "hint"."""
-        {"undo": self.model.undo, "redo": self.model.redo, "hint": self._ask_hint}[deed]()
+        """Do what an entry of the menus asks of the table; see `TablePage.do`."""
+        if deed != "why":
+            {"undo": self.model.undo, "redo": self.model.redo, "hint": self._ask_hint}[deed]()
+        elif self.model.curtain is None and not self._ask_why():
+            self.prompt_bar.notice.say(translate("Why", "The log holds nothing to explain yet."))
 
     def _ask_practice(self, number: int) -> None:
         """Ask once whether the game becomes one of practice, and take back if it does."""
@@ -341,6 +344,7 @@ class PlayPage(TablePage):
 
     def _draw_curtain(self) -> None:
         seat = self.model.curtain
+        self.why.forget()
         hidden = seat is not None
         if hidden and self.sidebar.isVisible():
             self._listing = self.sidebar.moves.hasFocus()

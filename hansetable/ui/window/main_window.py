@@ -83,7 +83,7 @@ class MainWindow(Speaking, QMainWindow):
             "whole": partial(self._zoom, 0),
             "full": self._full_screen,
             "seat": self._show_seat,
-            **{name: partial(self._at_table, name) for name in ("undo", "redo", "hint")},
+            **{name: partial(self._at_table, name) for name in ("undo", "redo", "hint", "why")},
             **{name: partial(self._open_dialog, name) for name in _DIALOGS},
         }
         self.start = StartPage()

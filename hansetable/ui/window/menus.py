@@ -92,6 +92,7 @@ MENUS: Sequence[tuple[Text, Sequence[Item]]] = (
             *_each("lesson", Text("Window", "Lesson: {game}")),
             _LINE,
             ("hint", Text("Window", "&Hint"), "Ctrl+H"),
+            ("why", Text("Window", "&Why did it do that?"), "Ctrl+?"),
             ("keys", Text("Window", "&Keys"), "F1"),
             ("symbols", Text("Window", "&Symbols"), SYMBOLS_KEY),
             _LINE,

@@ -94,6 +94,7 @@ class TableController(QObject):
         if self.page is not None:
             page, self.page = self.page, None
             page.model.stop()
+            page.why.forget()
             self._stack.removeWidget(page)
             page.deleteLater()
             page.model.deleteLater()

@@ -122,6 +122,16 @@ class LineList(Speaking, QListWidget):
         side = round(20 * self.scale)
         return QRect(line.x(), line.y() + round(2 * self.scale), side, side)
 
+    def questionable(self, row: int) -> bool:
+        """Return whether a question mark stands on a line under the mouse."""
+        return False
+
+    def question_at(self, line: QRect) -> QRect:
+        """Return where the question mark of a line stands: at the end of its last words."""
+        side = round(20 * self.scale)
+        right = round((self.left + self.room() + 5) * self.scale)
+        return QRect(line.x() + right - side, line.bottom() - side, side, side)
+
     def copy(self) -> None:
         """Put the selected lines on the clipboard, in their order."""
         chosen = sorted(self.selectionModel().selectedIndexes(), key=lambda index: index.row())
@@ -186,11 +196,16 @@ class _LineDelegate(QStyledItemDelegate):
             ink = LETTER if chosen else lines.ink(index.row())
             words = QRectF(lines.left, half, lines.room(), high)
             canvas.text(words, index.data(), _PX, ink, "lt", 500, wrap=True)
-        sign = lines.sign(index.row()) if below else None
-        if sign is not None:
-            icon, on = sign
-            with canvas.kept():
-                painter.translate(lines.sign_at(option.rect).topLeft())
-                painter.scale(lines.scale, lines.scale)
-                canvas.rect(QRectF(0, 0, 20, 20), WOOD, 4, alpha=0.92)
-                canvas.icon(icon, 3, 3, 14, LETTER if on else LETTER_MUTED)
+        if not below:
+            return
+        signs = [(lines.sign_at(option.rect), lines.sign(index.row()))]
+        if lines.questionable(index.row()):
+            signs.append((lines.question_at(option.rect), ("question", True)))
+        for place, sign in signs:
+            if sign is not None:
+                icon, on = sign
+                with canvas.kept():
+                    painter.translate(place.topLeft())
+                    painter.scale(lines.scale, lines.scale)
+                    canvas.rect(QRectF(0, 0, 20, 20), WOOD, 4, alpha=0.92)
+                    canvas.icon(icon, 3, 3, 14, LETTER if on else LETTER_MUTED)

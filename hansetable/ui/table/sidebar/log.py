@@ -10,8 +10,11 @@ from PySide6.QtWidgets import QAbstractItemView, QMenu, QToolTip, QWidget
 from hansetable.core import Event, seat_of
 from hansetable.ui.art.base_canvas import Colour
 from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_MUTED
+from hansetable.ui.language import Text
 from hansetable.ui.table.prompt.undo import invitation
 from hansetable.ui.table.sidebar.line_list import COLOUR, LineList
+
+WHY = Text("Why", "Why did it do that?")
 
 
 class Log(LineList):
@@ -19,14 +22,17 @@ class Log(LineList):
 
     Events without a sentence have a number, but no line. ``barred`` tells why the event of a
     number and all after it cannot be taken back; None where nothing is ever taken back.
+    ``explained`` tells whether it can be asked why some events happened.
 
     Signals:
         lineClicked(int): the event of this number in the log was clicked.
         takeBack(int): the event of this number and all after it are to be taken back.
+        whyWanted(object): it is asked why the events of this range happened.
     """
 
     lineClicked = Signal(int)
     takeBack = Signal(int)
+    whyWanted = Signal(object)
 
     def __init__(
         self,
@@ -42,9 +48,10 @@ class Log(LineList):
         self._bright = self._marked = range(0)
         self._only = ""
         self._at_end = True
-        self._aimed = -1
+        self._aimed = self._asked = -1
         self.menu = QMenu(self)
         self.barred: Callable[[int], str] | None = None
+        self.explained: Callable[[range], bool] = lambda _events: False
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.DefaultContextMenu)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.clicked.connect(self._tell)
@@ -120,6 +127,10 @@ class Log(LineList):
         """The number of the event that a row tells."""
         return self._numbers[row]
 
+    def events_until(self, row: int) -> range:
+        """The numbers of the events that a row tells and of those without a line before it."""
+        return range(self._numbers[row - 1] + 1 if row else 0, self._numbers[row] + 1)
+
     def row_of(self, event: int) -> int:
         """The row that tells an event, or the next one that has a row."""
         return bisect_left(self._numbers, event)
@@ -169,8 +180,12 @@ class Log(LineList):
         refusal = self._refusal(row)
         return None if refusal is None else ("undo", not refusal)
 
+    def questionable(self, row: int) -> bool:
+        """Whether it can be asked why an AI did what a line tells."""
+        return self.explained(self.events_until(row))
+
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offers to copy, and to take back the line under the mouse or the chosen one."""
+        """Offers to copy, take back or explain the line under the mouse, or the chosen one."""
         keyboard = event.reason() == QContextMenuEvent.Reason.Keyboard
         index = self.currentIndex() if keyboard else self.indexAt(event.pos())
         self.menu.clear()
@@ -181,6 +196,9 @@ class Log(LineList):
             entry = self.menu.addAction(invitation(refusal))
             entry.setEnabled(not refusal)
             entry.triggered.connect(lambda: self.takeBack.emit(number))
+        if index.isValid() and self.questionable(index.row()):
+            asked = self.events_until(index.row())
+            self.menu.addAction(WHY.say()).triggered.connect(lambda: self.whyWanted.emit(asked))
         at = self.visualRect(index).center() if keyboard else event.pos()
         self.menu.popup(self.viewport().mapToGlobal(at))
 
@@ -199,13 +217,18 @@ class Log(LineList):
         """Aims at the sign of a line, or chooses lines."""
         left = event.button() == Qt.MouseButton.LeftButton
         self._aimed = self._sign_under(event.position().toPoint()) if left else -1
-        if self._aimed < 0:
+        self._asked = self._question_under(event.position().toPoint()) if left else -1
+        if max(self._aimed, self._asked) < 0:
             super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Takes back the line whose sign was pressed."""
+        """Takes back the line whose sign was pressed, or asks why."""
         aimed, self._aimed = self._aimed, -1
-        if aimed < 0:
+        asked, self._asked = self._asked, -1
+        if asked >= 0:
+            if asked == self._question_under(event.position().toPoint()):
+                self.whyWanted.emit(self.events_until(asked))
+        elif aimed < 0:
             super().mouseReleaseEvent(event)
         elif aimed == self._sign_under(event.position().toPoint()) and not self._refusal(aimed):
             self.takeBack.emit(self.event_at(aimed))
@@ -215,6 +238,8 @@ class Log(LineList):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             row = self._sign_under(event.pos())
             text = "" if row < 0 else invitation(self._refusal(row) or "")
+            if self._question_under(event.pos()) >= 0:
+                text = WHY.say()
             QToolTip.showText(event.globalPos(), text, self)
             return True
         return super().viewportEvent(event)
@@ -222,6 +247,12 @@ class Log(LineList):
     def _refusal(self, row: int) -> str | None:
         """Why a line must stay; None where nothing is ever taken back."""
         return None if self.barred is None else self.barred(self.event_at(row))
+
+    def _question_under(self, at: QPoint) -> int:
+        """The row whose question mark is at a point; -1 if there is none."""
+        index = self.indexAt(at)
+        here = index.isValid() and self.question_at(self.visualRect(index)).contains(at)
+        return index.row() if here and self.questionable(index.row()) else -1
 
     def _sign_under(self, at: QPoint) -> int:
         """The row whose sign is at a point; -1 if there is none."""
