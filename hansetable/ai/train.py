@@ -28,7 +28,9 @@ FREE, NEARLY_FREE = 1e-4, 1e-2
 POWERS = 3
 """The constants of a worth: the powers of the clock from 0 on."""
 TEST = 10
-"""One game of so many is left out to see how much the fit explains."""
+"""One game of so many is left out to see how much the fit explains, and how often who wins."""
+STEPS = 15
+"""The steps of Newton's method; it needs less than ten."""
 GATE_SEED = 1
 """Games of the gate begin here; self-play uses seeds far above."""
 PLAYED_FROM = 1_000_000
@@ -140,7 +142,7 @@ def fit(names: Sequence[str], played: Sequence[Samples]) -> Worth:
         "explained": explained,
         "explained_by_hand_worth": _explained(hand, tests, len(names)),
     }
-    return replace(worth, origin=origin)
+    return replace(worth, origin=origin, chance=_chance(tried, tests or played, len(names)))
 
 
 def _floats(values: Any) -> Array:
@@ -198,16 +200,35 @@ def _fitted(
     )
 
 
+def _chance(worth: Worth, tests: Sequence[Samples], width: int) -> list[float]:
+    """Logistic regression by Newton's method: how the worth and the clock tell who will win."""
+    clock = np.concatenate([_floats(one.clock) for one in tests])
+    won = np.concatenate([_floats(one.won) for one in tests])
+    said = _said(worth, tests, width)
+    columns = np.stack([np.ones_like(said), said, said * clock], axis=1)
+    logit, shrunk = np.zeros(3), np.diag([0.0, 1.0, 1.0])
+    for _ in range(STEPS):
+        chance = 0.5 + 0.5 * np.tanh(columns @ logit / 2)
+        curve = columns.T @ (columns * (chance * (1 - chance))[:, None]) + shrunk
+        logit = logit + np.linalg.solve(curve, columns.T @ (won - chance) - shrunk @ logit)
+    return _rounded(logit)
+
+
 def _rounded(values: Array) -> list[float]:
     return [float(f"{value:.6g}") for value in values]
 
 
+def _said(worth: Worth, tests: Sequence[Samples], width: int) -> Array:
+    """What the worth says of each position."""
+    weights = np.array([*worth.x, *worth.tau, *worth.constants])
+    return np.concatenate([_columns(one, width) @ weights for one in tests])
+
+
 def _explained(worth: Worth, tests: Sequence[Samples], width: int) -> list[float]:
     """The part of the variance that is explained late, in the middle, and early in the game."""
-    weights = np.array([*worth.x, *worth.tau, *worth.constants])
     clock = np.concatenate([_floats(one.clock) for one in tests])
     target = np.concatenate([_target(one, worth.scale) for one in tests])
-    said = np.concatenate([_columns(one, width) @ weights for one in tests])
+    said = _said(worth, tests, width)
     found = []
     for part in np.array_split(np.argsort(clock, kind="stable"), 3):
         missed, spread = target[part] - said[part], target[part] - target[part].mean()

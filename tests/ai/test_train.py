@@ -1,6 +1,8 @@
 """Learning from self-play: the same lesson gives the same weights, whoever does the work."""
 
 from concurrent.futures import ThreadPoolExecutor
+from math import exp
+from random import Random
 
 import pytest
 
@@ -56,3 +58,18 @@ def test_a_worth_against_itself_wins_half() -> None:
     found = selfplay.duel("riga", 2, worth, worth, 3)
     assert sum(won for won, _ in found) == 1.0
     assert sum(margin for _, margin in found) == 0.0
+
+
+def test_chances_are_learned_along_with_the_worth() -> None:
+    """Who is ahead wins more often, and more surely near the end."""
+    samples, random = selfplay.Samples(), Random(1)
+    for _ in range(4000):
+        ahead, clock = random.uniform(-1, 1), random.random()
+        samples.features.extend([ahead])
+        samples.clock.append(clock)
+        samples.won.append(random.random() < 1 / (1 + exp(-4 * ahead * (1 - clock / 2))))
+        samples.margin.append(ahead)
+    worth = train.fit([HAND], [samples] * 10)
+    late, early = (worth.slope(clock, 2) for clock in (0.0, 1.0))
+    assert late > early > 1
+    assert worth.chance_of(0.0, 0.5, 2) == pytest.approx(0.5, abs=0.05)
