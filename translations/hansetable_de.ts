@@ -11146,6 +11146,76 @@
         </message>
     </context>
     <context>
+        <name>Why</name>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Why did {name} do that?</source>
+            <translation>Warum hat {name} das gemacht?</translation>
+        </message>
+        <message>
+            <source>That is told at the end: {name}’s cards are still secret.</source>
+            <translation>Das sagt erst das Ende: Die Karten von {name} sind noch geheim.</translation>
+        </message>
+        <message>
+            <source>One moment …</source>
+            <translation>Einen Moment …</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n way(s) to end this turn were compared.</source>
+            <translation>
+                <numerusform>%n Ende dieses Zuges wurde betrachtet.</numerusform>
+                <numerusform>%n Enden dieses Zuges wurden verglichen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All of them go through this.</source>
+            <translation>Sie alle führen darüber.</translation>
+        </message>
+        <message>
+            <source>Chances of winning from what {name} could know.</source>
+            <translation>Gewinnaussichten nach dem, was {name} wissen konnte.</translation>
+        </message>
+        <message>
+            <source>What made the difference</source>
+            <translation>Was den Ausschlag gab</translation>
+        </message>
+        <message>
+            <source>What made the difference to “{action}”</source>
+            <translation>Was gegenüber „{action}“ den Ausschlag gab</translation>
+        </message>
+        <message>
+            <source>The first two are about equally good.</source>
+            <translation>Die ersten beiden sind etwa gleich gut.</translation>
+        </message>
+        <message>
+            <source>Leave that out</source>
+            <translation>Das weglassen</translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>{action} ({chance}, played).</source>
+            <translation>{action} ({chance}, gespielt).</translation>
+        </message>
+        <message>
+            <source>{action} ({chance}).</source>
+            <translation>{action} ({chance}).</translation>
+        </message>
+        <message>
+            <source>Why did it do that?</source>
+            <translation>Warum dieser Zug?</translation>
+        </message>
+        <message>
+            <source>The log holds nothing to explain yet.</source>
+            <translation>Im Verlauf gibt es noch nichts zu erklären.</translation>
+        </message>
+    </context>
+    <context>
         <name>Window</name>
         <message>
             <source>New game: {game} …</source>
@@ -11298,76 +11368,6 @@
         <message>
             <source>&amp;Why did it do that?</source>
             <translation>&amp;Warum dieser Zug?</translation>
-        </message>
-    </context>
-    <context>
-        <name>Why</name>
-        <message>
-            <source>Close</source>
-            <translation>Schließen</translation>
-        </message>
-        <message>
-            <source>Why did {name} do that?</source>
-            <translation>Warum hat {name} das gemacht?</translation>
-        </message>
-        <message>
-            <source>That is told at the end: {name}’s cards are still secret.</source>
-            <translation>Das sagt erst das Ende: Die Karten von {name} sind noch geheim.</translation>
-        </message>
-        <message>
-            <source>One moment …</source>
-            <translation>Einen Moment …</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n way(s) to end this turn were compared.</source>
-            <translation>
-                <numerusform>%n Ende dieses Zuges wurde betrachtet.</numerusform>
-                <numerusform>%n Enden dieses Zuges wurden verglichen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All of them go through this.</source>
-            <translation>Sie alle führen darüber.</translation>
-        </message>
-        <message>
-            <source>Chances of winning from what {name} could know.</source>
-            <translation>Gewinnaussichten nach dem, was {name} wissen konnte.</translation>
-        </message>
-        <message>
-            <source>What made the difference</source>
-            <translation>Was den Ausschlag gab</translation>
-        </message>
-        <message>
-            <source>What made the difference to “{action}”</source>
-            <translation>Was gegenüber „{action}“ den Ausschlag gab</translation>
-        </message>
-        <message>
-            <source>The first two are about equally good.</source>
-            <translation>Die ersten beiden sind etwa gleich gut.</translation>
-        </message>
-        <message>
-            <source>Leave that out</source>
-            <translation>Das weglassen</translation>
-        </message>
-        <message>
-            <source>{number} %</source>
-            <translation>{number} %</translation>
-        </message>
-        <message>
-            <source>{action} ({chance}, played).</source>
-            <translation>{action} ({chance}, gespielt).</translation>
-        </message>
-        <message>
-            <source>{action} ({chance}).</source>
-            <translation>{action} ({chance}).</translation>
-        </message>
-        <message>
-            <source>Why did it do that?</source>
-            <translation>Warum dieser Zug?</translation>
-        </message>
-        <message>
-            <source>The log holds nothing to explain yet.</source>
-            <translation>Im Verlauf gibt es noch nichts zu erklären.</translation>
         </message>
     </context>
 </TS>
