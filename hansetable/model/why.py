@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from hansetable.ai import LEVELS, Greedy
@@ -16,6 +18,8 @@ from hansetable.session.session import Session
 class WhyModel(QObject):
     """Finds the reasons for one action at a time, in a process that lives no longer than that.
 
+    ``able`` tells whether anything can be explained: an AI plays that searches its turns, and it is
+    known what positions are worth in a game of so many.
     ``number`` is the action in question, None while nothing is asked. ``secret`` tells that its
     reasons would show people what the seat still hides. ``reasons`` is None until they are found.
 
@@ -35,14 +39,14 @@ class WhyModel(QObject):
         known = weights(session.game, len(slots)).is_file()
         levels = [LEVELS.get(slot.player) for slot in slots]
         self._seats = [isinstance(one, type) and issubclass(one, Greedy) for one in levels]
-        self._able = known and any(self._seats)
+        self.able = known and any(self._seats)
         self._runner = AiRunner(session.game, None, self)
         self._runner.advised.connect(self._found)
         self._runner.failed.connect(self.forget)
 
     def can_tell(self, number: int) -> bool:
         """Whether an action was chosen by an AI that searches its turn, among several."""
-        if not self._able or not 0 <= number < len(self._session.actions):
+        if not self.able or not 0 <= number < len(self._session.actions):
             return False
         seat, _ = self._session.actions[number]
         return self._seats[seat] and len(self._session.at(number).listed(seat)) > 1
@@ -60,6 +64,16 @@ class WhyModel(QObject):
             if self.can_tell(number):
                 found = number
         return found
+
+    def cause(self, action_of: Callable[[int], int], events: range) -> int | None:
+        """Return the action that led to some events of the log, if it can be explained.
+
+        ``action_of`` tells which action a line of the log tells.
+        """
+        if not events:
+            return None
+        before = action_of(events.start - 1) if events.start else -1
+        return self.decision(before + 1, action_of(events[-1]))
 
     def ask(self, number: int) -> None:
         """Find the reasons for an action; it gets what its seat saw, and nobody waits for it."""

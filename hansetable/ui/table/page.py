@@ -81,7 +81,7 @@ class TablePage(Speaking, QWidget):
         self.sidebar.seatWanted.connect(self._show_seat)
         self.why_note = WhyNote(self.why, self.model, self.texts, self)
         self.why.changed.connect(self._show_why)
-        self.sidebar.log.explained = lambda events: self._decision(events) is not None
+        self.sidebar.log.cause = partial(self.why.cause, self.model.action_of)
         self.sidebar.log.whyWanted.connect(self._explain)
         self.model.undone.connect(self.why.forget)
         self.announcer = Announcer(self.model, self.texts, self.view)
@@ -178,15 +178,8 @@ class TablePage(Speaking, QWidget):
 
     def _explain(self, events: range) -> None:
         """Ask why some events happened, if that can be told."""
-        if (number := self._decision(events)) is not None:
+        if (number := self.why.cause(self.model.action_of, events)) is not None:
             self.why.ask(number)
-
-    def _decision(self, events: range) -> int | None:
-        """The action that led to some events of the log, if it can be explained."""
-        if not events:
-            return None
-        before = self.model.action_of(events.start - 1) if events.start else -1
-        return self.why.decision(before + 1, self.model.action_of(events[-1]))
 
     def _show_why(self) -> None:
         """Say the note to whoever cannot see it."""

@@ -84,9 +84,10 @@ class PlayPage(TablePage):
         )
         self.piece_buttons = PieceButtons(self.view, model, self.keyboard.words)
         self._menu.aboutToHide.connect(self._menu_closed, Qt.ConnectionType.QueuedConnection)
-        scene.scores.told = lambda seat, key: self.sidebar.plates[seat].told(key)
-        for seat, plate in enumerate(self.sidebar.plates):
-            plate.counted.connect(partial(scene.scores.count, seat))
+        plates = self.sidebar.plates
+        scene.scores.told = lambda seat, key: plates[seat].told(key)
+        for plate in plates:
+            plate.counted.connect(scene.scores.count)
         scene.menuWanted.connect(self._ask_which)
         scene.refused.connect(self._refuse)
         self.prompt_bar.answers.pressed.connect(self.press)

@@ -251,13 +251,14 @@ class MainWindow(Speaking, QMainWindow):
     def _follow(self) -> None:
         """Call the window like what is shown, and offer what can be done there."""
         self._say_title()
-        at_table = self.page is not None
-        if at_table:
+        page, entries = self.page, self.menus.entries
+        if page is not None:
             self.archive.reader.stop()
+        entries["why"].setVisible(page is not None and page.why.able)
         for name in ("save", "leave", "seat"):
-            self.menus.entries[name].setEnabled(at_table)
-        looks = self.page is not None and self.page.replays
-        self.menus.entries["lookback"].setEnabled(self.archive.left is not None and not looks)
+            entries[name].setEnabled(page is not None)
+        looks = page is not None and page.replays
+        entries["lookback"].setEnabled(self.archive.left is not None and not looks)
         self.menus.say_back(NOTHING, NOTHING)
 
     # ---- everything else ----------------------------------------------------------------------
@@ -377,9 +378,8 @@ class MainWindow(Speaking, QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the first file that was dropped, as soon as the hand that dropped it is free."""
-        path = event.mimeData().urls()[0].toLocalFile()
         event.acceptProposedAction()
-        if path:
+        if path := event.mimeData().urls()[0].toLocalFile():
             QTimer.singleShot(0, self, partial(self.open_record, path))
         else:
             self.tell(translate("Window", "Only files on this computer can be opened."))

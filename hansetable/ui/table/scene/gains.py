@@ -209,11 +209,10 @@ class Scores(QGraphicsItem):
         """Return the whole board: nobody knows before where numbers stand."""
         return self._area
 
-    def count(self, seat: Seat) -> None:
-        """Write the numbers of a seat as far as they are counted now."""
-        for (whose, _), score in self._scores.items():
-            if whose == seat:
-                self.update(score.rect)
+    def count(self) -> None:
+        """Write the numbers as far as they are counted now."""
+        for score in self._scores.values():
+            self.update(score.rect)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

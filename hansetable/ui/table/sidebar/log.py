@@ -22,7 +22,7 @@ class Log(LineList):
 
     Events without a sentence have a number, but no line. ``barred`` tells why the event of a
     number and all after it cannot be taken back; None where nothing is ever taken back.
-    ``explained`` tells whether it can be asked why some events happened.
+    ``cause`` tells which action led to some events, if it can be explained.
 
     Signals:
         lineClicked(int): the event of this number in the log was clicked.
@@ -51,7 +51,7 @@ class Log(LineList):
         self._aimed = self._asked = -1
         self.menu = QMenu(self)
         self.barred: Callable[[int], str] | None = None
-        self.explained: Callable[[range], bool] = lambda _events: False
+        self.cause: Callable[[range], int | None] = lambda _events: None
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.DefaultContextMenu)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.clicked.connect(self._tell)
@@ -182,7 +182,7 @@ class Log(LineList):
 
     def questionable(self, row: int) -> bool:
         """Whether it can be asked why an AI did what a line tells."""
-        return self.explained(self.events_until(row))
+        return self.cause(self.events_until(row)) is not None
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offers to copy, take back or explain the line under the mouse, or the chosen one."""
