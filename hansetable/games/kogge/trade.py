@@ -9,7 +9,7 @@ turn, it makes no more.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from hansetable.core import Action, Refusal, Seat, Value
@@ -315,8 +315,16 @@ def fair_offers(seat: Seat, other: Seat, cargo: int, hand: int) -> Sequence[tupl
     cheap = tuple([GOODS[g] for g in owned if count(cargo, g) > 1])
     if price := doubles[:2] if len(doubles) > 1 else cheap[:1]:
         found += [(price, (str(m),)) for m in range(NO_MARKER) if not count(hand, m)]
-    offers = [Offer(other + 1, "cogs", give, get) for give, get in found]
-    return [(offer, _terms(seat, other, "cogs", offer.terms)) for offer in offers]
+    return [_offer(seat, other, give, get) for give, get in found]
+
+
+@cache
+def _offer(
+    seat: Seat, other: Seat, give: tuple[str, ...], get: tuple[str, ...]
+) -> tuple[Offer, Terms]:
+    """An offer between two cogs and its terms; there are few fair ones, so each is built once."""
+    offer = Offer(other + 1, "cogs", give, get)
+    return offer, _terms(seat, other, "cogs", offer.terms)
 
 
 def _fair(give: int, get: int) -> tuple[int, int]:
