@@ -177,18 +177,20 @@ def objection(s: KoggeState, t: Terms) -> Refusal | None:
     mine = s.store(t.by, city) if t.side == "mine" else s.cargo[t.by]
     if not (covers(mine, t.goods) and covers(s.hand[t.by], t.markers)):
         return no("offer-mine")
-    stored = t.side == "theirs"
+    return None if _may_give(s, t, city) else no("offer-theirs", t.to)
+
+
+def _may_give(s: KoggeState, t: Terms, city: int) -> bool:
+    """Tell whether the other may have what is asked for; of secret things the number counts."""
+    known, stored = bool(s.rules & _OPEN), t.side == "theirs"
     theirs = s.store(t.to, city) if stored else s.cargo[t.to]
-    known = bool(s.rules & _OPEN)
-    if _may_have(theirs, t.their_goods, known or stored) and _may_have(
+    return _may_have(theirs, t.their_goods, known or stored) and _may_have(
         s.hand[t.to], t.their_markers, known
-    ):
-        return None
-    return no("offer-theirs", t.to)
+    )
 
 
 def _may_have(pack: int, part: int, known: bool) -> bool:
-    """Tell whether somebody has what is asked for; of secret things only the number counts."""
+    """Tell whether a pack may hold what is asked for; of an unknown one only the number counts."""
     return covers(pack, part) if known else size(pack) >= size(part)
 
 
@@ -288,11 +290,15 @@ class Trade(KoggeStep):
 
 
 def suggested(s: KoggeState, seat: Seat, other: Seat) -> Sequence[Action]:
-    """Return fair offers of what is plentiful for goods and markers that are missing."""
+    """Return fair offers of what is plentiful for goods and markers that are missing.
+
+    The two must be in one city; what is offered is at hand.
+    """
     if s.offers[seat] >= OFFERS:
         return ()
+    here, declined = s.cog[seat], s.declined
     fair = fair_offers(seat, other, s.cargo[seat], s.hand[seat])
-    return [offer for offer, terms in fair if objection(s, terms) is None]
+    return [offer for offer, t in fair if t not in declined and _may_give(s, t, here)]
 
 
 @lru_cache(maxsize=1 << 14)
