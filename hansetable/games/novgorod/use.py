@@ -83,7 +83,7 @@ class UseRoute(Step):
             found += COLLECTS[_collectable(s, own)]  # N-64
         if not s.privilege and s.visible(seat) & INCOME:  # N-65
             found.append(a.PRIVILEGE["income"])
-        if s.money[seat] >= s.fees or s.money[seat] + plain_income(s, s.fresh) >= s.fees:
+        if s.money[seat] >= s.fees or ducats_after(s, seat) >= 0:
             found.append(a.DONE)  # N-78
         if s.expert is not BASE:
             _expert(s, seat, goods, luxuries, found)
@@ -153,7 +153,8 @@ def _produce_carefully(s: NovgorodState, found: list[Action]) -> int:
     left = cargo(s)
     for action, rest in works(s, left):
         luxuries |= 1 << a.MAKES[action.a]
-        if solvent(s, rest._replace(money=left.money + luxury_ducats(s, action))):
+        money = left.money + luxury_ducats(s, action)
+        if money >= s.fees or solvent(s, rest._replace(money=money)):
             found.append(action)
     return luxuries
 
@@ -177,14 +178,18 @@ def _storable(s: NovgorodState, own: int) -> int:
     seat = s.turn
     if s.money[seat] >= s.fees:
         return own
-    left = cargo(s)._replace(held=-1)
-    return sum(1 << c for c in BITS[own] if solvent(s, left._replace(fresh=left.fresh & ~(1 << c))))
+    spare, found = ducats_after(s, seat), 0
+    for c in BITS[own]:
+        rest = s.fresh & ~(1 << c)
+        if s.income(seat, c) <= spare or solvent(s, cargo(s)._replace(fresh=rest, held=-1)):
+            found |= 1 << c
+    return found
 
 
 def _collectable(s: NovgorodState, own: int) -> int:
     """Return the offices whose income can be taken now (N-64): not the commodity the fees need."""
     seat = s.turn
-    if s.money[seat] >= s.fees:
+    if s.money[seat] >= s.fees or ducats_after(s, seat) >= 0:
         return own
     left = cargo(s)
     found = 0
