@@ -17,7 +17,7 @@ from hansetable.games.novgorod.solvency import INCOMES, cargo, workable
 from hansetable.games.novgorod.state import BASE, NovgorodState
 
 FEES = tuple(city.fee for city in CARDS.cities)
-_MOST_FEES = tuple(sum(sorted(FEES, reverse=True)[:cards]) for cards in range(GOODS + 1))
+MOST_FEE = max(FEES)
 _RATE = max(
     seals / goods.bit_count() for artisan in CARDS.artisans for goods, seals in artisan.recipes
 )
@@ -47,15 +47,19 @@ def _most_seals(artisan_at: tuple[int, ...], cities: int, goods: int) -> int:
 
 @lru_cache(maxsize=1 << 12)
 def _ledger(offices: tuple[int, ...], giver: int) -> tuple[tuple[int, ...], ...]:
-    """Return what each city brings and costs on a route, and the best incomes summed up.
+    """Return what each city costs on a route, what each set of cities brings, the best incomes.
 
-    ``offices`` are those that a seat owns, by city; ``giver`` is where the merchant adds ducats.
+    ``offices`` are those that a seat owns, by city; ``giver`` is where the merchant adds ducats. An
+    own office costs less than nothing; the best incomes are summed up, by their number.
     """
     incomes = [of[office] for of, office in zip(INCOMES, offices, strict=True)]
     if giver >= 0 and offices[giver] >= 0:
         incomes[giver] += CARDS.figures.merchant_ducats
     costs = [-incomes[c] if office >= 0 else FEES[c] for c, office in enumerate(offices)]
-    return tuple(incomes), tuple(costs), (0, *accumulate(sorted(incomes, reverse=True)))
+    sums = [0]
+    for income in incomes:
+        sums += [income + others for others in sums]
+    return tuple(costs), tuple(sums), (0, *accumulate(sorted(incomes, reverse=True)))
 
 
 class Lookahead:
@@ -91,7 +95,7 @@ class Lookahead:
         if s.expert is not BASE:
             self._meet_figures(s)
         offices = tuple(s.office[GOODS * seat : GOODS * seat + GOODS])
-        self.incomes, self.costs, self.top = _ledger(offices, self.giver)
+        self.costs, self.incomes, self.top = _ledger(offices, self.giver)
         self.known: dict[int, bool] = {}
         self.payables: dict[int, bool] = {}
 
@@ -105,11 +109,10 @@ class Lookahead:
 
     def cities(self, s: NovgorodState, cities: int) -> int:
         """Return which of the cities can be laid next without a dead end."""
-        used = len(s.route) + 1
-        if s.money[s.turn] >= s.fees + _MOST_FEES[self.limit - used + 1]:
-            return cities
         key, lacks = self._begin(s)
-        visited, marked, barred = s.visited, s.marked, s.barred
+        if lacks + MOST_FEE <= 0:
+            return cities
+        used, visited, marked, barred = len(s.route) + 1, s.visited, s.marked, s.barred
         found = 0
         for c in BITS[cities]:
             self.before[c] = visited
@@ -164,9 +167,10 @@ class Lookahead:
         cities = self.sea[last] & near if room else 0
         if room == 1:
             cities &= ~self.toll
-        for c in BITS[cities & self.owned]:
-            if lacks <= self.incomes[c]:
-                return True
+        if lacks <= self.top[1]:
+            for c in BITS[cities & self.owned]:
+                if lacks + self.costs[c] <= 0:
+                    return True
         if not self._within_reach(visited, near, room, lacks):
             return False
         code = key << 8 | barred
@@ -203,10 +207,7 @@ class Lookahead:
         lacks -= self.more
         if self.gift and (visited | near) >> self.giver & 1:
             lacks -= self.gift
-        own = 0
-        for c in BITS[near & self.owned]:
-            own += self.incomes[c]
-        lacks -= min(own, self.top[room])
+        lacks -= min(self.incomes[near], self.top[room])
         if lacks <= 0:
             return True
         held = self.held >= 0
@@ -242,9 +243,9 @@ class Lookahead:
             reached = (self.before[c] | bit) & fresh
             for work in workable(self.artisan_at[c], reached, held)[0]:
                 lost = fresh & (work.used | covered)
-                gain = work.seals + self.gift if c == self.giver else work.seals
-                for own in BITS[lost & self.owned]:
-                    gain -= self.incomes[own]
+                gain = work.seals - self.incomes[lost]
+                if c == self.giver:
+                    gain += self.gift
                 if gain >= lacks:
                     return True
                 if gain > 0 and self._luxuries(

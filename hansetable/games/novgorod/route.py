@@ -17,7 +17,7 @@ from hansetable.games.novgorod.expert import (
     slowing,
     targets,
 )
-from hansetable.games.novgorod.lookahead import FEES, Lookahead
+from hansetable.games.novgorod.lookahead import FEES, MOST_FEE, Lookahead
 from hansetable.games.novgorod.reasons import no
 from hansetable.games.novgorod.scoring import LUXURY, award
 from hansetable.games.novgorod.solvency import merchant_income
@@ -93,12 +93,13 @@ def mark(s: NovgorodState, c: int, k: int) -> None:
 
 def payable_cities(s: NovgorodState, seat: Seat, cities: int) -> int:
     """Return which of the cities can be laid next without a dead end (N-46)."""
-    return _ahead(s, seat).cities(s, cities)
+    rich = s.money[seat] >= s.fees + MOST_FEE
+    return cities if rich else _ahead(s, seat).cities(s, cities)
 
 
 def payable_placeholders(s: NovgorodState, seat: Seat, cards: int) -> int:
     """Return which of the offices can be laid as a placeholder without a dead end (N-46)."""
-    return _ahead(s, seat).placeholders(s, cards)
+    return cards if s.money[seat] >= s.fees else _ahead(s, seat).placeholders(s, cards)
 
 
 def payable(s: NovgorodState, seat: Seat) -> bool:
