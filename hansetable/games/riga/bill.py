@@ -40,6 +40,7 @@ from hansetable.games.riga.payment import (
     most,
     most_funds,
     most_saved,
+    parts,
 )
 from hansetable.games.riga.reasons import Question, no
 from hansetable.games.riga.state import RigaState
@@ -139,7 +140,8 @@ class Bill(Payment):
     def options(self, s: RigaState, seat: Seat) -> Sequence[Action]:
         goods, values, ready = s.goods[seat], self.values(s, seat), self.ready(s, seat)
         funds = funds_of(s, seat) if ready else NO_FUNDS
-        found = self.parts(goods, values, ready, funds)
+        uncraned = self.planned & ~self.craned
+        found = parts(goods, values, ready, funds, uncraned, self.due, self.least)
         if self.used or self.spent or self._is_full(s):
             return found
         more = bits(owned(s, seat) & IN[self.city] & ~self.planned)
@@ -295,7 +297,7 @@ class Deposit(Payment):
     rule, cost = "R-63", CARDS.deposit
 
     def options(self, s: RigaState, seat: Seat) -> Sequence[Action]:
-        found = self.parts(s.goods[seat], CARDS.base, 0, NO_FUNDS)
+        found = parts(s.goods[seat], CARDS.base, 0, NO_FUNDS, 0, self.due, self.least)
         return found if self.spent else (*found, a.DONE)
 
     def refuses(self, s: RigaState, seat: Seat, action: Action) -> Refusal | None:

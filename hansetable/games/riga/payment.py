@@ -76,11 +76,6 @@ class Payment(Question):
         """Return the buildings whose money or crane can still be used for it."""
         return 0
 
-    def parts(self, goods: int, values: Values, ready: int, funds: Values) -> tuple[Action, ...]:
-        """Return what can be laid down next; see `parts`."""
-        uncraned = self.planned & ~self.craned
-        return parts(goods, values, ready, funds, uncraned, self.due, self.least)
-
 
 def fund_values(bank: int, inn: int) -> Values:
     """Return the ducats of each money function; ``bank`` and ``inn`` depend on the owner."""
@@ -114,25 +109,23 @@ def extras(ready: int, funds: Values, uncraned: int) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-@lru_cache(maxsize=1 << 15)
 def parts(
     goods: int, values: Values, ready: int, funds: Values, uncraned: int, due: int, least: int
-) -> tuple[Action, ...]:
+) -> Sequence[Action]:
     """Return what can be the next part so that the payment can end without superfluous parts.
 
     ``ready`` are the money functions and cranes not used yet, ``uncraned`` the planned buildings
     without a crane, ``due`` the ducats still to be paid, ``least`` what the least part is worth.
     """
-    found: list[Action] = []
     more = extras(ready, funds, uncraned) if ready else (0,)
-    for g, shift in enumerate(SHIFTS):
-        value = values[g]
-        if value == BARRED or not goods >> shift & FIELD:
+    found: list[Action] = []
+    for g, value in enumerate(values):
+        if value == BARRED or not goods >> SHIFTS[g] & FIELD:
             continue
         if _fits(goods - UNIT[g], values, more, due - value, min(least, value)):
             found.append(a.SPEND[g])
     if not ready:
-        return tuple(found)
+        return found
     for f, mask in enumerate(FUND_OF):
         value, own = funds[f], ready & mask
         if not own or not value:
@@ -148,7 +141,7 @@ def parts(
             rest = extras(fewer, funds, uncraned & ~(1 << b))
             if value and _fits(goods, values, rest, due - value, min(least, value)):
                 found.append(a.CRANE[b])
-    return tuple(found)
+    return found
 
 
 def _fits(goods: int, values: Values, more: Sequence[int], due: int, least: int) -> bool:
@@ -177,12 +170,11 @@ def most(goods: int, values: Values) -> int:
 
 def most_funds(ready: int, funds: Values) -> int:
     """Return what all money functions are worth together."""
-    total = 0
-    for mask, value in zip(FUND_OF, funds, strict=True):
-        own = ready & mask
-        if own:
-            total += value * own.bit_count()
-    return total
+    banks, inns, kontors, exchange = FUND_OF
+    bank, inn, kontor, ducats = funds
+    some = bank * (ready & banks).bit_count() + inn * (ready & inns).bit_count()
+    more = kontor * (ready & kontors).bit_count() + ducats * (ready & exchange).bit_count()
+    return some + more
 
 
 def most_saved(ready: int, uncraned: int) -> int:
