@@ -150,8 +150,8 @@ class Take(Question):
             if row and (not s.swapped or s.swapped >> at & 1):
                 found.append(a.TAKE_ROW[at])
         if not s.swapped:
-            for b in (*s.below, *s.above):
-                found.append(a.TAKE_BUILDING[b])
+            found += [a.TAKE_BUILDING[b] for b in s.below]
+            found += [a.TAKE_BUILDING[b] for b in s.above]
         ready = s.ready(seat)
         if ready & (_YARD | _TREASURY | _MONASTERY):
             found.extend(usable(s, seat))

@@ -173,7 +173,7 @@ class Winter(Question):
             s.hand[seat] ^= 1 << action.b
             s.aside[seat] |= 1 << action.b
         s.tell(e.LaidAside, seat, action.card)
-        if not self.asks(s):
+        if s.cards(seat) <= limit(s, seat) and not self.asks(s):
             s.stack.pop()
 
 
