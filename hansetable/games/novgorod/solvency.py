@@ -149,10 +149,14 @@ def _can_use(s: NovgorodState, c: Cargo, needs: Needs) -> bool:
     if not needs.count:
         return solvent(s, c)
     held = 1 << c.held if c.held >= 0 else 0
-    if ((c.fresh | held) & needs.goods).bit_count() < needs.count:
+    goods = (c.fresh | held) & needs.goods
+    spare = goods.bit_count() - needs.count
+    if spare < 0:
         return False
     if c.money >= s.fees:
         return True
+    if not spare and not goods & held:  # all of them, and none is there twice
+        return solvent(s, c._replace(fresh=c.fresh & ~goods))
     return any(_can_use(s, rest, less) for _, _, rest, less in uses(c, needs))
 
 
