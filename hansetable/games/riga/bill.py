@@ -8,6 +8,7 @@ nothing superfluous can be laid down, so there is nothing to confirm.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from hansetable.core import Action, Refusal, Seat
 from hansetable.games.riga import actions as a
@@ -217,7 +218,7 @@ class Bill(Payment):
                 s.tell(e.Craned, seat, action.building, building_id(bits(own)[0]), value)
                 self._lay_down(s, seat, value, used=own & -own, craned=1 << b)
             case a.Plan(b=b):
-                s.stack[-1] = open_bill(s, seat, self.planned | 1 << b)
+                s.stack[-1] = open_bill(self.planned | 1 << b)
                 s.tell(e.Planned, seat, action.building, COST[b])
 
     def _lay_down(
@@ -245,11 +246,12 @@ class Bill(Payment):
 _EMPTY = [Bill(0, 0, 0, 0, 0, NO_PART, city) for city in range(len(IN))]
 
 
-def open_bill(s: RigaState, seat: Seat, planned: int) -> Bill:
+@lru_cache(maxsize=1 << 12)
+def open_bill(planned: int) -> Bill:
     """Return the bill of some buildings of one city, with nothing paid yet."""
-    planned_bits = bits(planned)
-    cost = sum(COST[b] for b in planned_bits)
-    return Bill(planned, 0, 0, 0, cost, NO_PART, CITY_OF[planned_bits[0]])
+    buildings = bits(planned)
+    cost = sum([COST[b] for b in buildings])
+    return Bill(planned, 0, 0, 0, cost, NO_PART, CITY_OF[buildings[0]])
 
 
 def give(s: RigaState, seat: Seat, g: int) -> None:

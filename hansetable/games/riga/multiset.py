@@ -44,7 +44,7 @@ def count(pack: int, good: int) -> int:
 
 def pack_of(goods: Iterable[int]) -> int:
     """Return the pack of these goods."""
-    return sum(UNIT[good] for good in goods)
+    return sum([UNIT[good] for good in goods])
 
 
 def goods_of(pack: int) -> list[int]:

@@ -47,7 +47,7 @@ def payment_for(view: RigaState, seat: Seat, b: int) -> Sequence[Action]:
     Empty if the seat cannot pay; `lacking` of the position in `as_if_building` tells how much.
     """
     then = as_if_building(view, seat)
-    then.stack = [open_bill(then, seat, 1 << b)]
+    then.stack = [open_bill(1 << b)]
     return proposal(then, seat)
 
 

@@ -296,7 +296,7 @@ class Build(Question):
     def play(self, s: RigaState, seat: Seat, action: Action) -> None:
         match action:
             case a.Plan(b=b):
-                s.stack.append(open_bill(s, seat, 1 << b))
+                s.stack.append(open_bill(1 << b))
                 s.tell(e.Planned, seat, action.building, COST[b])
             case a.Use(b=b):
                 use(s, seat, b)

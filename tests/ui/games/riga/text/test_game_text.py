@@ -255,7 +255,7 @@ def test_the_button_of_the_proposed_payment(code: str, texts: RigaText) -> None:
     found = []
     for number in (1, 2, 3):
         planned = sum(1 << BUILDING[building] for building in hand.split()[:number])
-        view.stack[-1] = open_bill(view, 0, planned)
+        view.stack[-1] = open_bill(planned)
         found.append(texts.plan(GAME.plan(view, 0), view))
     assert (
         found
