@@ -207,7 +207,8 @@ class Lookahead:
         lacks -= self.more
         if self.gift and (visited | near) >> self.giver & 1:
             lacks -= self.gift
-        lacks -= min(self.incomes[near], self.top[room])
+        own, best = self.incomes[near], self.top[room]
+        lacks -= own if own < best else best
         if lacks <= 0:
             return True
         held = self.held >= 0
