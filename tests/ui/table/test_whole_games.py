@@ -60,7 +60,7 @@ def begun(name: str) -> tuple[Session, Player]:
     if name == "kogge":
         options = dict.fromkeys(("taxes", "stores", "conflicts", "memory", "recall"), "on")
         options["hands"] = "secret"
-        return Session.new(name, 4710, slots(("human",) * 4), options), captain
+        return Session.new(name, 5204, slots(("human",) * 4), options), captain
     record = Session.of_text((TESTS / "records" / f"{name}.hanse").read_text(encoding="utf-8"))
     people, header = slots(("human",) * len(record.slots)), record.header
     session = Session.new(header.game, header.seed, people, dict(header.options))
