@@ -64,7 +64,8 @@ class PromptButtons(QObject):
     def offer(self, room: float) -> None:
         """Set up the buttons for what can be done now, the spare ones only if there is room.
 
-        Words go before numbers: a number that is not shown can be pressed all the same.
+        Words go before numbers: a number that is not shown can be pressed all the same. Whether
+        Enter is lent changes no other button, for the mouse that is pressed may have lent it.
         """
         offered = self._offered()
         worded: dict[str, Way] = {}  # of what is alike in all words, one
@@ -76,6 +77,10 @@ class PromptButtons(QObject):
                 button.key = None if (button.key or "").isdigit() else button.key
         if self._wide() > room:
             self._set_up_all({t: way for t, way in worded.items() if way.main or not way.spare})
+        if self.main and self.enter_lent:
+            self._set_key(self.main, self._number(self.main))
+            if self._wide() > room:
+                self._set_key(self.main, None)
         self._note_changes()
         self.numbered.emit(self._numbers())
 
@@ -160,25 +165,32 @@ class PromptButtons(QObject):
         button = self.buttons[way.handle]
         button.setText(text)
         button.kind = "primary" if way.main else "normal"
-        button.key = self._key(way)
+        self._set_key(way.handle, self._key(way))
         tip = translate(
             "Question", "A legal action is chosen at random; what is hidden stays hidden."
         )
         button.setToolTip(tip if way.handle == STAND_IN else text)
         button.setAccessibleName(text)
-        key = translate("Question", "Key {key}").format(key=button.key)
-        button.setAccessibleDescription(key if button.key else "")
         button.show()
+
+    def _set_key(self, handle: Handle, key: str | None) -> None:
+        button = self.buttons[handle]
+        button.key = key
+        said = translate("Question", "Key {key}").format(key=key)
+        button.setAccessibleDescription(said if key else "")
         button.update()
 
     def _key(self, way: Way) -> str | None:
-        """The key of a button: Enter of the main one unless it is lent, else its number."""
-        if way.main and not self.enter_lent:
+        """The key of a button: Enter of the main one, else its number."""
+        if way.main:
             return translate("Question", "Enter")
         if way.handle == LET_GO:
             return translate("Question", "Esc")
+        return self._number(way.handle)
+
+    def _number(self, handle: Handle) -> str | None:
         numbered = self._numbered()
-        return str(numbered.index(way.handle) + 1) if way.handle in numbered else None
+        return str(numbered.index(handle) + 1) if handle in numbered else None
 
     # ---- words --------------------------------------------------------------------------------
 
