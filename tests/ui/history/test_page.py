@@ -94,9 +94,9 @@ def test_every_game_is_listed_in_words(page) -> None:
     assert set(shown(page)) == {*NAMES, "running", "hurt", "newer"}
     assert cells(page, "riga-two-greedy")[:1] == ["Riga"]
     assert cells(page, "riga-two-greedy")[1] == "19 Nov 2026, 12:00"
-    assert cells(page, "riga-two-greedy")[2] == "Heike (steady), Jorin (steady)"
+    assert cells(page, "riga-two-greedy")[2] == "Heike (journeyman), Jorin (journeyman)"
     assert cells(page, "riga-two-greedy")[4:] == ["Jorin 54, Heike 50", "8 · 144"]
-    assert cells(page, "running")[2] == "Heike, Jorin (steady)"
+    assert cells(page, "running")[2] == "Heike, Jorin (journeyman)"
     assert cells(page, "running")[4] == "not finished"
 
 
@@ -218,7 +218,7 @@ def test_what_is_thrown_away_can_be_put_back(window, page, folder) -> None:
     text = page.chosen.path.read_text(encoding="utf-8")
     QTest.keyClick(page.table, KEY.Key_Delete)
     assert "kogge-three-mixed" not in shown(page) and page.undo_button.isVisible()
-    lies = "“Kogge: Heike (steady), Jorin (beginner), Wiebke (steady)” is in the trash now."
+    lies = "“Kogge: Heike (journeyman), Jorin (beginner), Wiebke (journeyman)” is in the trash now."
     assert page.note.text() == lies
     assert page.note.toolTip() == f"{lies}\nkogge-three-mixed.hanse"
     with speaking("de"):
@@ -362,11 +362,11 @@ def test_the_figures_tell_what_games_tell_together(qtbot, own_folders) -> None:
     page.show()
     with speaking("en"):
         said = texts(page)
-    assert "Novgorod" in said and "1 person, steady" in said and "Heike, Novgorod" in said
+    assert "Novgorod" in said and "1 person, journeyman" in said and "Heike, Novgorod" in said
     assert str(ended.state.result().scores[0]) in said
     with speaking("de"):
         german = texts(page)
-        assert "1 Person, bedacht" in german and "Heike, Nowgorod" in german
+        assert "1 Person, Geselle" in german and "Heike, Nowgorod" in german
 
 
 def test_all_figures_have_room_in_the_smallest_window(window, page) -> None:

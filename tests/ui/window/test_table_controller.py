@@ -37,7 +37,7 @@ def test_the_dialog_starts_a_game_of_a_person_and_ais(qtbot, window) -> None:
     QTest.mouseClick(window.start.new_buttons[0], LEFT)
     assert met and window.page is not None
     session = window.page.model.session
-    assert [slot.player for slot in session.slots] == ["human", "greedy", "greedy"]
+    assert [slot.player for slot in session.slots] == ["human", "journeyman", "journeyman"]
     assert session.header.seed == 4 and window.stack.currentWidget() is window.page
     assert "Novgorod" in window.windowTitle()
     window.page.model.pace = 0.0

@@ -98,7 +98,7 @@ def test_an_ai_that_decides_is_thinking(qtbot: QtBot) -> None:
 
 def test_an_ai_that_waits_tells_its_level(qtbot: QtBot) -> None:
     sidebar = opened(qtbot, table(humans=1))
-    assert any("Computer, steady" in plate.state for plate in sidebar.plates[1:])
+    assert any("Computer, journeyman" in plate.state for plate in sidebar.plates[1:])
 
 
 def test_one_seat_starts(sidebar: PlaySidebar) -> None:
@@ -445,7 +445,7 @@ def test_everything_has_its_place_at_every_scale(qtbot: QtBot, scale: float) -> 
 
 def test_a_long_name_and_state_stay_in_their_row(sidebar: PlaySidebar) -> None:
     plate = sidebar.plates[0]
-    plate.say({}, "Startspieler · KI, bedacht und sehr langsam", True)
+    plate.say({}, "Startspieler · KI, Geselle und sehr langsam", True)
     image = sidebar.grab().toImage()
     right = plate.geometry().right() - 4
     edge = [image.pixelColor(right, plate.y() + y).lightness() for y in range(8, 26)]

@@ -162,7 +162,7 @@ def fit(text: str) -> bool:
 
 def positions(seed: int, options: dict[str, str], most: int = 900) -> Iterator[KoggeState]:
     """Positions of a game in which anything is said that can be."""
-    chance = random.Random(seed)
+    chance = random.Random(seed + 200)
     state = GAME.deal(2 + seed % 3, seed, options)
     for _ in range(most):
         if not state.stack:
