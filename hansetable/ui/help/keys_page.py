@@ -64,7 +64,7 @@ def groups(menus: Menus) -> Sequence[Group]:
     entries = [
         Line((name,), printed(entry.shortcuts()), str(menus.words[name]).replace("&", ""))
         for name, entry in menus.entries.items()
-        if entry.shortcuts()
+        if entry.shortcuts() and entry.isVisible()
     ]
     return [*found, (Text("Keys", "Everywhere"), entries)]
 

@@ -17,7 +17,7 @@ from hansetable.ui.art.style import set_style_sheet, style_sheet
 from hansetable.ui.art.textures import surface
 from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import Context, Text, translate
-from hansetable.ui.newgame.levels import ai_words, player_words
+from hansetable.ui.newgame.levels import player_words
 from hansetable.ui.table.prompt.recap import Recap
 from hansetable.ui.table.prompt.undo import remark
 from hansetable.ui.table.scene.highlight import POINT
@@ -183,12 +183,11 @@ class Sidebar(Speaking, Scaled):
         slot = self.model.session.slots[seat]
         if seat == self._active():
             return self._turn(slot)
-        player = "" if slot.human else ai_words(slot.player)
+        level = "" if slot.human else str(player_words(slot.player).word)
         if not starts:
-            return player
+            return level
         if slot.human:
             return translate("Dock", "starts")
-        level = player_words(slot.player).word
         return translate("Dock", "starts · {level}").format(level=level)
 
     def _turn(self, slot: PlayerSlot) -> str:

@@ -98,7 +98,7 @@ def test_an_ai_that_decides_is_thinking(qtbot: QtBot) -> None:
 
 def test_an_ai_that_waits_tells_its_level(qtbot: QtBot) -> None:
     sidebar = opened(qtbot, table(humans=1))
-    assert any("Computer, journeyman" in plate.state for plate in sidebar.plates[1:])
+    assert any(plate.state == "journeyman" for plate in sidebar.plates[1:])
 
 
 def test_one_seat_starts(sidebar: PlaySidebar) -> None:
