@@ -128,7 +128,7 @@ class KeysPage(FormDialog):
         for number, column in enumerate(self.COLUMNS):
             if number:
                 row.addWidget(Rule(standing=True, parent=body))
-            cells = grid(10, 1, 1)
+            cells = grid(10, 0, 1)
             for group in column:
                 self._fill(cells, found[group], body)
             cells.setRowStretch(cells.rowCount(), 1)
