@@ -51,9 +51,12 @@ def test_a_signal_closes_the_window_and_keeps_its_place(own_folders: Path, numbe
 
 
 EARLY = """
-import os, signal, sys, threading
+import os, signal, sys, time
 from hansetable import __main__
-threading.Timer({after}, os.kill, (os.getpid(), signal.SIGINT)).start()
+if not os.fork():
+    time.sleep({after})
+    os.kill(os.getppid(), signal.SIGINT)
+    os._exit(0)
 sys.argv = ["hansetable"]
 sys.exit(__main__.main())
 """
@@ -62,7 +65,9 @@ sys.exit(__main__.main())
 @pytest.mark.parametrize("after", [0.01, 0.3, 0.8, 1.5])
 def test_ctrl_c_while_it_starts_says_nothing(own_folders: Path, after: float) -> None:
     command = [sys.executable, "-c", EARLY.format(after=after)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
+    )
     assert (done.returncode, heard(done.stderr)) == (130, "")
 
 
