@@ -1,5 +1,6 @@
 """The two typefaces that come with the program: EB Garamond for text, Cinzel for headings."""
 
+import re
 from functools import lru_cache
 from typing import Literal
 
@@ -19,6 +20,8 @@ FILES = (
 )
 GARAMOND = "EB Garamond"
 CINZEL = "Cinzel"
+SENTENCE_ENDS = re.compile(r"(?<=[.!?]) ")
+"""What stands between the sentences of a text."""
 
 
 class FontError(RuntimeError):
@@ -87,6 +90,14 @@ def line_width(
 ) -> float:
     """How wide a text is in one line."""
     return QFontMetricsF(font(px, weight, family, italic, spacing)).horizontalAdvance(text)
+
+
+def sentences_within(text: str, wide: float, px: float, italic: bool = False) -> str:
+    """Return the first sentences of a text that fit in a line, at least one."""
+    sentences = SENTENCE_ENDS.split(text)
+    while len(sentences) > 1 and line_width(" ".join(sentences), px, 500, italic=italic) > wide:
+        sentences.pop()
+    return " ".join(sentences)
 
 
 def wrapped_height(

@@ -15,7 +15,7 @@ from hansetable.ai.hint import Advice
 from hansetable.core import Action, Seat
 from hansetable.model.play import PlayModel
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.fonts import line_width, wrapped_height
+from hansetable.ui.art.fonts import line_width, sentences_within, wrapped_height
 from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_LINK, SHEET_SOFT
 from hansetable.ui.game_ui import Board, GameText
 from hansetable.ui.language import Context, Text, translate
@@ -129,7 +129,7 @@ class HintSlip(Speaking, Scaled):
             if row.height() > one:
                 canvas.text(row, line, px, ink, "l", weight, wrap=True)
             else:
-                words = _fitting(line, row.width(), px - 2)
+                words = sentences_within(line, row.width(), px - 2)
                 canvas.text(row, words, px, ink, "l", weight, least=px - 2)
 
     # ---- where it lies ------------------------------------------------------------------------
@@ -272,10 +272,3 @@ class HintSlip(Speaking, Scaled):
 def _sentence(words: str) -> str:
     """Return the words of an action with a full stop: they begin with a capital letter, too."""
     return f"{words}."
-
-
-def _fitting(line: str, wide: float, px: float) -> str:
-    """Return as many sentences of a line as fit, or the first one."""
-    while ". " in line and line_width(line, px, 500) > wide:
-        line = line.rpartition(". ")[0] + "."
-    return line

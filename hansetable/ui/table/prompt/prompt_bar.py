@@ -1,6 +1,5 @@
 """The bar below the table: who must decide what, why something cannot be done, and the buttons."""
 
-import re
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -12,7 +11,7 @@ from hansetable.core import Action, Handle, Seat, Step
 from hansetable.model.play import PlayModel
 from hansetable.model.ways import LET_GO, held
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.fonts import shortened
+from hansetable.ui.art.fonts import SENTENCE_ENDS, sentences_within, shortened
 from hansetable.ui.art.palette import SHEET_INK, SHEET_LOSS, SHEET_SOFT, alpha
 from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import Context, Text, translate
@@ -32,7 +31,6 @@ _SEAM = 14.0
 """The gap, with a thin line in it, before the button that closes a step while another is main."""
 _ROOMY = 2
 """With more buttons than these the undo button shows its sign only."""
-_SENTENCE = re.compile(r"(?<=[.!?]) ")
 _BESIDE = 64
 """How many letters the second line has at most while something is held."""
 _LONG = 120
@@ -51,22 +49,11 @@ class Question(Context):
 
 def _first(text: str) -> str:
     """Return the first sentences of a text that are short enough to stand beside buttons."""
-    line, *others = _SENTENCE.split(text)
+    line, *others = SENTENCE_ENDS.split(text)
     for sentence in others:
         if len(line) + len(sentence) > _BESIDE:
             break
         line = f"{line} {sentence}"
-    return line
-
-
-def _fitting(canvas: Canvas, text: str, width: float) -> str:
-    """Return the first sentences of a text that fit in a line; the first one may be cut."""
-    line, *others = _SENTENCE.split(text)
-    for sentence in others:
-        longer = f"{line} {sentence}"
-        if canvas.width(longer, _SECOND, 500, italic=True) > width:
-            break
-        line = longer
     return line
 
 
@@ -200,7 +187,7 @@ class PromptBar(Strip):
             if self._noticed():
                 self.notice.draw(canvas)
             else:
-                second = _fitting(canvas, second, room.width())
+                second = sentences_within(second, room.width(), _SECOND, italic=True)
                 canvas.text(at, second, _LINE, colour, "l", 500, italic=True, least=_SECOND)
 
     # ---- inside -------------------------------------------------------------------------------
