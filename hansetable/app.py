@@ -15,7 +15,6 @@ from typing import NoReturn
 
 from hansetable import commands, log
 from hansetable.ai import LEVELS
-from hansetable.ai.worth import WorthError
 from hansetable.commands import UsageError
 from hansetable.errors import SheetError, quoted, visible
 from hansetable.games import GAMES, UnknownGameError
@@ -29,9 +28,7 @@ BAD_INPUT = 2
 """The exit code when something that was given cannot be used."""
 _MOST_PATH = 300
 """How many letters of a path are told; a longer one names no file."""
-_TOLD = (
-    RecordError, SheetError, WorthError, FolderError, SaveError, UnknownGameError, UsageError,
-)  # fmt: skip
+_TOLD = (RecordError, SheetError, FolderError, SaveError, UnknownGameError, UsageError)
 """What can be wrong with it; the message is one line."""
 
 

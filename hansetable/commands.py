@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 from hansetable import games
 from hansetable.ai import LEVELS
-from hansetable.ai.worth import read
 from hansetable.core import Game, Result
 from hansetable.errors import quoted, visible
 from hansetable.paths import write_atomic
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
     from hansetable.ai import arena as ring
+    from hansetable.ai.worth import Worth
 
 PATIENCE = 10
 """How many seconds a cluster may take to answer."""
@@ -47,7 +47,7 @@ def arena(chosen: argparse.Namespace) -> int:
     entrants = [_entrant(text.strip(), levels) for text in chosen.seats.split(",")]
     _check_seats(game, len(entrants))
     options = _options(game, chosen.option)
-    model = read(chosen.model, game, len(entrants)) if chosen.model else None
+    model = _weights(chosen.model, game, len(entrants))
     with _executor(chosen.jobs, chosen.cluster) as pool:
         played = ring.run(game.name, entrants, chosen.games, chosen.seed, options, pool, model)
     report = results.report(game.name, played)
@@ -70,6 +70,16 @@ def _entrant(text: str, levels: Sequence[str]) -> ring.Entrant:
     if not budget.isdecimal() or not 1 <= int(budget) <= MOST_POSITIONS:
         raise UsageError(f"expected {level}:POSITIONS, 1 to {MOST_POSITIONS}, found {quoted(text)}")
     return Entrant(level, int(budget))
+
+
+def _weights(file: Path | None, game: Game, seats: int) -> Worth | None:
+    """Return the weights in a file, None without one."""
+    from hansetable.ai.worth import WorthError, read
+
+    try:
+        return read(file, game, seats) if file else None
+    except WorthError as problem:
+        raise UsageError(str(problem)) from problem
 
 
 @contextmanager
@@ -149,7 +159,7 @@ def train(chosen: argparse.Namespace) -> int:
 
     game = games.game(chosen.game)
     _check_seats(game, chosen.seats)
-    rival = read(chosen.rival, game, chosen.seats) if chosen.rival else None
+    rival = _weights(chosen.rival, game, chosen.seats)
     lesson = school.Lesson(game.name, chosen.seats, chosen.games, chosen.seed, chosen.rounds)
     with _executor(chosen.jobs, chosen.cluster) as pool:
         worth = school.train(lesson, pool)
