@@ -6,17 +6,21 @@ anybody.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
 from time import thread_time
+from typing import TypeVar
 
 from hansetable import games
 from hansetable.ai import DEFAULT_BUDGET, LEVELS, Level
 from hansetable.ai.learned import Learned
 from hansetable.ai.worth import Worth
 from hansetable.core import Result, Seat
+
+T = TypeVar("T")
+F = TypeVar("F")
 
 MODEL = "model"
 """A level beside all others: the player who goes by weights that are given."""
@@ -105,4 +109,9 @@ def run(
     deals = range(seed, seed - (-count // len(seatings)))
     table = [(seating, deal) for deal in deals for seating in seatings]
     one = partial(play, name, options or {}, model)
-    return list(map(one, table) if executor is None else executor.map(one, table))
+    return list(each(one, table, executor))
+
+
+def each(one: Callable[[T], F], all_of: Sequence[T], executor: Executor | None) -> Iterator[F]:
+    """Do one thing for each, here or by an executor; what is found comes in their order."""
+    return map(one, all_of) if executor is None else executor.map(one, all_of)

@@ -40,13 +40,14 @@ class Learned(Greedy):
 
 def ranked(game: Game, worth: Worth, ends: Sequence[End], seat: Seat) -> Sequence[End]:
     """Return the ends of a turn, what is best for a seat first."""
-
-    def value(end: End) -> float:
-        if end.state.final is not None:
-            return worth.of_result(end.state.final, seat)
-        features = features_of(game, end.state, seat, end.worth)
-        return worth.of(features, game.clock(end.state, seat))
-
     if all(end.state.final or not game.clock(end.state, seat) for end in ends):
         return sorted(ends, key=lambda end: -end.worth)
-    return sorted(ends, key=lambda end: -value(end))
+    return sorted(ends, key=lambda end: -value(game, worth, end, seat))
+
+
+def value(game: Game, worth: Worth, end: End, seat: Seat) -> float:
+    """Return what an end of a turn is worth to a seat; where the game is over, its result."""
+    if end.state.final is not None:
+        return worth.of_result(end.state.final, seat)
+    features = features_of(game, end.state, seat, end.worth)
+    return worth.of(features, game.clock(end.state, seat))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hansetable.ai.greedy import End, search
+from hansetable.ai.learned import value
 from hansetable.ai.worth import Worth, features_of
 from hansetable.core import Action, Game, Seat, State
 
@@ -77,13 +78,11 @@ def explain(game: Game, worth: Worth, view: State, seat: Seat, action: Action) -
 
     def weighed(end: End, first: tuple[Action, ...] = ()) -> _Weighed:
         line = first + tuple(said for _, said in end.links())[::-1]
-        clock, final = game.clock(end.state, seat), end.state.final
+        found, final = value(game, worth, end, seat), end.state.final
         if final is not None:
-            value = worth.of_result(final, seat)
-            won = seat in final.winners
-            return _Weighed(end, line, value, won / len(final.winners) if won else 0.0)
-        value = worth.of(features_of(game, end.state, seat, end.worth), clock)
-        return _Weighed(end, line, value, worth.chance_of(value, clock, view.n))
+            return _Weighed(end, line, found, final.share(seat))
+        clock = game.clock(end.state, seat)
+        return _Weighed(end, line, found, worth.chance_of(found, clock, view.n))
 
     found = [weighed(end) for end in search(game, view, seat, positions, slack)]
     after = view.clone()

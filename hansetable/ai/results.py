@@ -114,7 +114,7 @@ def rows(played: Sequence[Played]) -> list[Row]:
 
 def _share(result: Result | None, seat: Seat) -> float:
     """Return the part of a victory that a seat has."""
-    return 1 / len(result.winners) if result and seat in result.winners else 0.0
+    return result.share(seat) if result else 0.0
 
 
 def _margins(played: Sequence[Played], entrant: Entrant) -> tuple[float, ...]:

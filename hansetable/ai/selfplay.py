@@ -96,7 +96,7 @@ def explore(name: str, seats: int, worth: Worth | None, seed: int) -> Samples:
         assert result is not None
         samples.features.extend(features)
         samples.clock.append(clock)
-        samples.won.append((seat in result.winners) / max(1, len(result.winners)))
+        samples.won.append(result.share(seat))
         samples.margin.append(margin(result, seat))
     return samples
 
@@ -118,8 +118,7 @@ def duel(
         players[seat] = Learned(game, seat, worth)
         result = play(game, players, seed, {}, DEFAULT_BUDGET)
         if result is not None:
-            won = (seat in result.winners) / max(1, len(result.winners))
-            found.append((won, margin(result, seat)))
+            found.append((result.share(seat), margin(result, seat)))
     return found
 
 

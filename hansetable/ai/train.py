@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from functools import partial
@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from hansetable import games
+from hansetable.ai.arena import each
 from hansetable.ai.results import NORMAL, wilson
 from hansetable.ai.selfplay import Samples, duel, explore
 from hansetable.ai.worth import HAND, Worth, features_of
@@ -106,11 +107,6 @@ def line(found: Mapping[str, float]) -> str:
         f" ({found['low']:.1%} – {found['high']:.1%}),"
         f" margin {found['margin']:+.2f} ± {found['margin_error']:.2f}"
     )
-
-
-def each(one: Callable[[int], T], seeds: Sequence[int], executor: Executor | None) -> Iterator[T]:
-    """Do one thing for each seed, here or by an executor; what is found comes in order."""
-    return map(one, seeds) if executor is None else iter(executor.map(one, seeds))
 
 
 def progress(found: Iterator[T], count: int, title: str) -> Iterator[T]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
 from math import isfinite, tanh
 from operator import mul
 from pathlib import Path
@@ -46,9 +47,6 @@ class Worth:
     origin: Mapping[str, Any] = field(default_factory=dict)
     chance: Sequence[float] = ()
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "_now", {})
-
     def of(self, features: Mapping[str, float], clock: float) -> float:
         """Return the worth of a position with these features."""
         constant, weights = self._at(clock)
@@ -68,9 +66,14 @@ class Worth:
         _, still, timed = self.chance or USUAL[seats]
         return still + timed * clock
 
+    @cached_property
+    def _now(self) -> dict[float, tuple[float, list[float]]]:
+        """What `_at` has worked out already, by the clock."""
+        return {}
+
     def _at(self, clock: float) -> tuple[float, list[float]]:
         """The constant and the weights at a time."""
-        now: dict[float, tuple[float, list[float]]] = self.__dict__["_now"]
+        now = self._now
         if clock not in now:
             constant = 0.0
             for weight in reversed(self.constants):
@@ -95,8 +98,7 @@ class Worth:
 
 def outcome(result: Result, seat: Seat, scale: float) -> float:
     """Return the part of the victory less a half, and half of the margin, at most a half."""
-    won = (seat in result.winners) / len(result.winners) if result.winners else 0.0
-    return won - 0.5 + max(-0.5, min(0.5, margin(result, seat) / scale / 4))
+    return result.share(seat) - 0.5 + max(-0.5, min(0.5, margin(result, seat) / scale / 4))
 
 
 def margin(result: Result, seat: Seat) -> float:

@@ -53,6 +53,10 @@ class Result(Value):
     ranks: tuple[int, ...]
     points: tuple[Mapping[str, int], ...]
 
+    def share(self, seat: Seat) -> float:
+        """Return the part of the victory that a seat has: a shared one counts in parts."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
 
 def ranked(strengths: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     """Return the rank of each seat by what decides, one after the other; who is level shares it."""
