@@ -1132,6 +1132,22 @@
             <source>this is not a file of settings</source>
             <translation>das ist keine Datei mit Einstellungen</translation>
         </message>
+        <message>
+            <source>one action after the other</source>
+            <translation>eine Aktion nach der anderen</translation>
+        </message>
+        <message>
+            <source>this game is not known here</source>
+            <translation>dieses Spiel gibt es hier nicht</translation>
+        </message>
+        <message>
+            <source>the table plays with other card values</source>
+            <translation>der Tisch spielt mit anderen Kartenwerten</translation>
+        </message>
+        <message>
+            <source>expected a seat of the game</source>
+            <translation>erwartet: ein Platz der Partie</translation>
+        </message>
     </context>
     <context>
         <name>Folders</name>

@@ -124,8 +124,8 @@ class Forms:
 
 
 def to_text(value: object) -> str:
-    """Return JSON as one line."""
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+    """Return JSON as one line of ASCII."""
+    return json.dumps(value, separators=(",", ":"), allow_nan=False)
 
 
 def of_text(text: str | bytes) -> Any:

@@ -1,0 +1,124 @@
+"""A guest at a table elsewhere: it has nothing but what its seat may know."""
+
+from __future__ import annotations
+
+from hansetable import games
+from hansetable.core import Action, Event, Seat, State, write_action
+from hansetable.net.form import FormError
+from hansetable.net.host import Link
+from hansetable.net.packets import (
+    Ended,
+    Join,
+    Packet,
+    Present,
+    Refused,
+    Say,
+    Seated,
+    Thanks,
+    Told,
+    Wrong,
+)
+from hansetable.net.view_form import view_form
+
+
+class RefusedError(Exception):
+    """The host sent the guest away, or plays what cannot be played here; one line says why."""
+
+
+class Guest:
+    """One seat of a game that is played elsewhere; called from one thread only.
+
+    ``view`` is None until the game begins, ``record`` until it is over. ``names`` and ``away`` tell
+    who is at the table. ``events`` are those that the last packet told.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.seat: Seat = 0
+        self.game = ""
+        self.names: tuple[str, ...] = ()
+        self.away: tuple[Seat, ...] = ()
+        self.view: State | None = None
+        self.events: tuple[Event, ...] = ()
+        self.record: tuple[str, ...] | None = None
+        self.wrong = 0
+        """How often in succession the host did not play what was said."""
+        self._name, self._ticket, self._seats = name, "", 0
+        self._seen = self._own = 0
+        self._link: Link | None = None
+        self._said: Say | None = None
+        self._back = False
+
+    @property
+    def asked(self) -> bool:
+        """Whether the seat must answer now and has not done so yet."""
+        return self.view is not None and self._said is None and self.seat in self.view.asked()
+
+    def join(self, link: Link) -> None:
+        """Ask for a seat over a new connection, or for the own one again."""
+        self._link, self._back = link, True
+        link.send(Join(self._name, self._ticket, self._seen))
+
+    def say(self, action: Action) -> None:
+        """Say an action; it is said again after a cut unless it has arrived.
+
+        Raises:
+            ValueError: the last one is still on its way.
+        """
+        if self._said:
+            raise ValueError("one action after the other")
+        self._said = Say(self._own + 1, write_action(action))
+        self._send(self._said)
+
+    def receive(self, packet: Packet) -> None:
+        """Take what the host says.
+
+        Raises:
+            RefusedError: the host sent the guest away.
+            FormError: the host says what no host says.
+        """
+        self.events = ()
+        match packet:
+            case Seated():
+                self._sit(packet)
+            case Present():
+                self.names, self.away = packet.names, packet.away
+            case Told() if self._seats:
+                self._look(packet)
+            case Wrong() if self._said and packet.number == self._said.number:
+                self._said = None
+                self.wrong += 1
+            case Wrong():
+                pass
+            case Ended():
+                self.record = packet.record
+                self._send(Thanks())
+            case Refused():
+                raise RefusedError(packet.why)
+            case _:
+                raise FormError(f"a host does not say {type(packet).__name__} now")
+
+    def _sit(self, packet: Seated) -> None:
+        if packet.game not in games.GAMES:
+            raise RefusedError("this game is not known here")
+        game = games.game(packet.game)
+        if packet.values != game.values:
+            raise RefusedError("the table plays with other card values")
+        if packet.seats not in game.seats or not 0 <= packet.seat < packet.seats:
+            raise FormError("expected a seat of the game")
+        self.game, self.seat, self._seats = packet.game, packet.seat, packet.seats
+        self._ticket = packet.ticket
+
+    def _look(self, packet: Told) -> None:
+        form = view_form(self.game)
+        view, events = form.read(packet.view, self._seats, self.seat), packet.events
+        self.events = form.read_events(events)
+        self.view, self._seen, self._own = view, packet.count, packet.own
+        if self._said and self._said.number <= self._own:
+            self._said, self.wrong = None, 0
+        if self._said and self._back:
+            self._send(self._said)
+        self._back = False
+
+    def _send(self, packet: Packet) -> None:
+        if self._link:
+            self._link.send(packet)

@@ -1,0 +1,214 @@
+"""The host of a table: it owns the session, seats guests, and checks all that they say.
+
+It is called from one thread only, and waits for nothing. Each guest is sent its own view and the
+events as it may know them, and nothing else. A guest's actions are counted, so that one that is
+said again after a cut is not played again; what a seat is told to have said has been played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from hansetable import games
+from hansetable.core import IllegalActionError, NotationError, Seat, read_action
+from hansetable.errors import shown
+from hansetable.net.join_code import new_nonce
+from hansetable.net.packets import (
+    Ended,
+    Join,
+    Packet,
+    Present,
+    Refused,
+    Say,
+    Seated,
+    Thanks,
+    Told,
+    Wrong,
+)
+from hansetable.net.view_form import view_form
+from hansetable.session.session import Change, Session
+from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
+
+OPEN = "open"
+"""Who plays in a seat that waits for a guest."""
+_LONGEST_NAME = 20
+
+
+class Link(Protocol):
+    """The way to one guest, as `hansetable.net.wire.Connection`."""
+
+    def send(self, packet: Packet) -> None:
+        """Send a packet."""
+
+    def close(self) -> None:
+        """Send what was said and close."""
+
+
+@dataclass(slots=True)
+class _Guest:
+    """A guest of the table: ``seen`` counts what it knows, ``done``: it has the record."""
+
+    name: str = ""
+    ticket: str = ""
+    link: Link | None = None
+    seen: int = 0
+    done: bool = False
+
+
+class Host:
+    """One game with guests; it begins when all open seats are taken.
+
+    ``players`` are `OPEN` or a level, one a seat; whoever owns the host answers for the levels.
+    ``session`` is None until then.
+    """
+
+    def __init__(
+        self, game: str, seed: int, options: Mapping[str, str], players: Sequence[str]
+    ) -> None:
+        self.session: Session | None = None
+        self._game, self._seed, self._options = games.game(game), seed, options
+        self._players = players
+        self._guests = {seat: _Guest() for seat, who in enumerate(players) if who == OPEN}
+        self._form = view_form(game)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.session is not None and self.session.state.result() is not None
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game has ended and all guests have its record."""
+        return self.over and all(guest.done for guest in self._guests.values())
+
+    def receive(self, link: Link, packet: Packet | None) -> None:
+        """Take what was said by a guest; None: it is gone."""
+        seat = next((s for s, guest in self._guests.items() if guest.link is link), None)
+        if seat is None:
+            if isinstance(packet, Join):
+                self._join(link, packet)
+            elif packet is not None:
+                self._refuse(link, "join first")
+        elif packet is None:
+            self._leave(seat)
+        elif isinstance(packet, Say):
+            self._say(seat, packet)
+        elif isinstance(packet, Thanks):
+            self._guests[seat].done = self.over
+        else:
+            self._refuse(link, f"a guest does not say {type(packet).__name__}")
+
+    def _refuse(self, link: Link, why: str) -> None:
+        link.send(Refused(why))
+        link.close()
+
+    def _join(self, link: Link, packet: Join) -> None:
+        """Seat a guest: who has a ticket where it sat, others where nobody sits."""
+        name = shown(packet.name[:_LONGEST_NAME]).strip() or "?"
+        seat = self._seat_for(name, packet.ticket)
+        if seat is None:
+            self._refuse(link, "no seat is free")
+            return
+        guest = self._guests[seat]
+        before, guest.link = guest.link, link
+        if before:
+            self._refuse(before, "the guest has come again")
+        guest.name = guest.name or name
+        guest.ticket, guest.seen = guest.ticket or new_nonce(), packet.seen
+        session = self.session or self._started()
+        link.send(
+            Seated(
+                seat, len(self._players), guest.ticket, self._game.name, self._game.values,
+                tuple(self._options.items()),
+            )
+        )  # fmt: skip
+        self._tell_present()
+        if session and not self.session:
+            self.session = session
+            session.listen(self._changed)
+            for each in self._guests:
+                self._tell(each)
+        elif session:
+            self._tell(seat)
+
+    def _seat_for(self, name: str, ticket: str) -> Seat | None:
+        guests = self._guests.items()
+        mine = [seat for seat, guest in guests if ticket and guest.ticket == ticket]
+        free = [seat for seat, guest in guests if not guest.ticket]
+        left = [seat for seat, guest in guests if guest.name == name and guest.link is None]
+        return next(iter([*mine, *free, *left]), None)
+
+    def _started(self) -> Session | None:
+        """Return a new game if all open seats are taken."""
+        if not all(guest.link for guest in self._guests.values()):
+            return None
+        slots = tuple(
+            PlayerSlot(self._guests[seat].name, COLOURS[seat], HUMAN)
+            if who == OPEN
+            else PlayerSlot(who, COLOURS[seat], who)
+            for seat, who in enumerate(self._players)
+        )
+        return Session.new(self._game.name, self._seed, slots, self._options)
+
+    def _leave(self, seat: Seat) -> None:
+        """Note that a guest is away; before the game its seat is free again."""
+        self._guests[seat].link = None
+        if self.session is None:
+            self._guests[seat] = _Guest()
+        self._tell_present()
+
+    def _say(self, seat: Seat, packet: Say) -> None:
+        """Play what a guest says, if it is the next of its actions and legal."""
+        if self.session is None or packet.number <= self._own(self.session, seat):
+            return  # it is known already: said again after a cut
+        try:
+            if packet.number != self._own(self.session, seat) + 1:
+                raise IllegalActionError(f"action {packet.number} is not the next one")
+            self.session.submit(seat, read_action(packet.action, self._game.verbs))
+        except (IllegalActionError, NotationError) as problem:
+            self._send(seat, Wrong(packet.number, str(problem)))
+
+    @staticmethod
+    def _own(session: Session, seat: Seat) -> int:
+        return sum(who == seat for who, _ in session.actions)
+
+    def _changed(self, change: Change) -> None:
+        for seat in self._guests:
+            self._tell(seat)
+
+    def _tell(self, seat: Seat) -> None:
+        """Send a guest the table of now and what happened since it was told the last time."""
+        session, guest = self.session, self._guests[seat]
+        if session is None or guest.link is None:
+            return
+        events = [event for told in session.journal[max(guest.seen, 0) :] for event in told]
+        guest.seen = len(session.actions)
+        self._send(
+            seat,
+            Told(
+                guest.seen, self._own(session, seat), self._form.write_events(events, seat),
+                self._form.write(session.state.seen_by(seat)),
+            ),
+        )  # fmt: skip
+        if self.over:
+            self._send(seat, Ended(tuple(session.text().splitlines())))
+
+    def _tell_present(self) -> None:
+        names = [*self._players]
+        for seat, guest in self._guests.items():
+            names[seat] = guest.name
+        away = tuple(s for s, guest in self._guests.items() if guest.name and guest.link is None)
+        for seat in self._guests:
+            self._send(seat, Present(tuple(names), away))
+
+    def _send(self, seat: Seat, packet: Packet) -> None:
+        if link := self._guests[seat].link:
+            link.send(packet)
+
+    def close(self) -> None:
+        """Let all guests go."""
+        for guest in self._guests.values():
+            if guest.link:
+                guest.link.close()

@@ -1,0 +1,126 @@
+"""What host and guest say to each other: one packet a line, JSON of limited length."""
+
+from __future__ import annotations
+
+from hansetable.core import Seat, Value
+from hansetable.net.form import Forms, of_text, to_text
+
+VERSION = 1
+"""The version of all that is said; both sides must have the same."""
+MOST_FROM_HOST = 1 << 20
+MOST_FROM_GUEST = 1 << 12
+"""How many bytes a line may have; the longest of ours are a record and an offer."""
+
+
+class Packet(Value):
+    """One thing that is said."""
+
+
+class Challenge(Packet):
+    """The host begins; ``nonce`` is new each time, as hexadecimal digits."""
+
+    version: int
+    nonce: str
+
+
+class Proof(Packet):
+    """The guest knows the code; ``nonce`` is its own, for the host to prove the same."""
+
+    version: int
+    nonce: str
+    proof: str
+
+
+class Admitted(Packet):
+    """The host knows the code, too."""
+
+    proof: str
+
+
+class Refused(Packet):
+    """The host will not have the guest; it closes the connection afterwards."""
+
+    why: str
+
+
+class Join(Packet):
+    """The guest wants a seat: a new one, or with the ``ticket`` of before its own again.
+
+    ``seen`` is the number of actions after which it knows the table.
+    """
+
+    name: str
+    ticket: str
+    seen: int
+
+
+class Seated(Packet):
+    """The guest has a seat in a game; ``values`` marks the host's card values, "" for usual."""
+
+    seat: Seat
+    seats: int
+    ticket: str
+    game: str
+    values: str
+    options: tuple[tuple[str, str], ...]
+
+
+class Present(Packet):
+    """The names of all seats, empty where nobody has come yet, and the seats that are away."""
+
+    names: tuple[str, ...]
+    away: tuple[Seat, ...]
+
+
+class Told(Packet):
+    """The table of now, after ``count`` actions, of which ``own`` were said by the guest.
+
+    ``events`` are those of the actions that the guest has not seen yet.
+    """
+
+    count: int
+    own: int
+    events: object
+    view: object
+
+
+class Say(Packet):
+    """The guest says its action of that number, counted from 1."""
+
+    number: int
+    action: str
+
+
+class Wrong(Packet):
+    """The guest's action of that number was not played."""
+
+    number: int
+    why: str
+
+
+class Ended(Packet):
+    """The game is over: its record, line by line."""
+
+    record: tuple[str, ...]
+
+
+class Thanks(Packet):
+    """The guest has the record."""
+
+
+_FORM = Forms({Packet: Packet.__subclasses__()}).of(Packet)
+
+
+def write(packet: Packet) -> bytes:
+    """Return a packet as a line."""
+    return to_text(_FORM.write(packet)).encode() + b"\n"
+
+
+def read(line: bytes) -> Packet:
+    """Return the packet of a line.
+
+    Raises:
+        FormError: it is none.
+    """
+    packet: Packet = _FORM.read(of_text(line))
+    return packet

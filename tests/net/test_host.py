@@ -1,0 +1,179 @@
+"""What a host does with what guests say, without a wire."""
+
+import pytest
+
+from hansetable import games
+from hansetable.core import write_action
+from hansetable.net import packets
+from hansetable.net.form import FormError
+from hansetable.net.guest import Guest, RefusedError
+from hansetable.net.host import OPEN, Host
+from hansetable.net.packets import Join, Packet, Proof, Refused, Say, Seated, Told, Wrong
+from hansetable.net.view_form import view_form
+
+
+class Wire:
+    """Keeps what the host sends, as it comes out of a line."""
+
+    def __init__(self) -> None:
+        self.sent: list[Packet] = []
+        self.closed = False
+
+    def send(self, packet: Packet) -> None:
+        self.sent.append(packets.read(packets.write(packet)))
+
+    def close(self) -> None:
+        self.closed = True
+
+    def last(self, kind: type[Packet]) -> Packet:
+        return next(packet for packet in reversed(self.sent) if type(packet) is kind)
+
+
+def table(game: str = "kogge", players: int = 3) -> tuple[Host, list[Wire]]:
+    host = Host(game, 1, {}, [OPEN] * players)
+    wires = [Wire() for _ in range(players)]
+    for number, wire in enumerate(wires):
+        host.receive(wire, Join(f"guest {number}", "", 0))
+    return host, wires
+
+
+def say(host: Host, wire: Wire, seat: int, number: int) -> str:
+    assert host.session is not None
+    action = write_action(host.session.state.listed(seat)[0])
+    host.receive(wire, Say(number, action))
+    return action
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_game_begins_when_all_seats_are_taken(game: str) -> None:
+    host = Host(game, 1, {}, [OPEN, "greedy", OPEN])
+    one, two = Wire(), Wire()
+    host.receive(one, Join("Heike", "", 0))
+    assert host.session is None
+    host.receive(one, None)
+    host.receive(one, Join("Heike", "", 0))
+    host.receive(two, Join("Jorin\n\ud800" + "x" * 500, "", 0))
+    assert host.session is not None
+    assert [slot.player for slot in host.session.slots] == ["human", "greedy", "human"]
+    assert host.session.slots[0].name == "Heike" and len(host.session.slots[2].name) <= 20
+    for seat, wire in ((0, one), (2, two)):
+        told = wire.last(Told)
+        view = view_form(game).read(told.view, 3, seat)
+        assert view.key(seat) == host.session.state.key(seat)
+
+
+def test_all_who_are_asked_can_answer_at_once() -> None:
+    """Start cities are chosen in secret: the last seat may be the first to choose."""
+    host, wires = table()
+    assert host.session is not None
+    assert list(host.session.state.asked()) == [0, 1, 2]
+    for seat in (2, 0, 1):
+        say(host, wires[seat], seat, 1)
+    assert [seat for seat, _ in host.session.actions] == [2, 0, 1]
+
+
+def test_what_is_said_twice_is_played_once() -> None:
+    host, wires = table()
+    assert host.session is not None
+    action = say(host, wires[0], 0, 1)
+    host.receive(wires[0], Say(1, action))
+    assert len(host.session.actions) == 1
+    assert wires[0].last(Told).own == 1
+    assert not any(isinstance(packet, Wrong) for packet in wires[0].sent)
+
+
+def test_what_may_not_be_said_is_refused_and_the_game_goes_on() -> None:
+    host, wires = table()
+    assert host.session is not None
+    for bad in ("", "x", "pass", "choose-start nowhere", "done", "take 1,2,3", "\n", "x" * 4000):
+        host.receive(wires[1], Say(1, bad))
+        wrong = wires[1].last(Wrong)
+        assert wrong.number == 1 and "\n" not in wrong.why and len(wrong.why) < 300
+    for number in (3, 10**9):
+        say(host, wires[1], 1, number)
+        assert wires[1].last(Wrong).number == number
+    for number in (0, -1):
+        say(host, wires[1], 1, number)
+    assert not host.session.actions
+    say(host, wires[1], 1, 1)
+    assert len(host.session.actions) == 1
+
+
+def test_a_guest_that_says_what_no_guest_says_is_sent_away() -> None:
+    host, wires = table()
+    host.receive(wires[0], Proof(1, "", ""))
+    assert isinstance(wires[0].sent[-1], Refused) and wires[0].closed
+    stranger = Wire()
+    host.receive(stranger, Say(1, "pass"))
+    assert isinstance(stranger.sent[-1], Refused) and stranger.closed
+
+
+def test_a_seat_is_for_one_guest_and_for_it_again() -> None:
+    host, wires = table()
+    assert host.session is not None
+    full = Wire()
+    host.receive(full, Join("guest 0", "", 0))
+    assert isinstance(full.sent[-1], Refused) and full.closed
+    ticket = wires[1].last(Seated).ticket
+    back = Wire()
+    host.receive(back, Join("whoever", ticket, 0))
+    assert back.last(Seated).seat == 1 and wires[1].closed
+    host.receive(wires[1], None)  # the old connection ends late
+    say(host, back, 1, 1)
+    assert host.session.actions[0][0] == 1
+    host.receive(wires[0], None)
+    assert back.sent[-1].away == (0,)
+    restarted = Wire()
+    host.receive(restarted, Join("guest 0", "", 0))
+    assert restarted.last(Seated).seat == 0
+
+
+def test_who_was_away_is_told_what_happened_meanwhile() -> None:
+    host, wires = table()
+    assert host.session is not None
+    guest = Guest("guest 0")
+    host.receive(wires[0], None)
+    say(host, wires[1], 1, 1)
+    say(host, wires[2], 2, 1)
+    back = Wire()
+    host.receive(back, Join(guest._name, "", 0))
+    for packet in back.sent:
+        guest.receive(packet)
+    expected = [event.seen_by(0) for told in host.session.journal for event in told]
+    assert list(guest.events) == expected and expected
+    assert guest.asked
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_what_is_hidden_changes_no_byte_that_is_sent(game: str) -> None:
+    host, _ = table(game, 2)
+    assert host.session is not None
+    for _ in range(60):
+        seat = host.session.state.asked()[0]
+        host.session.submit(seat, host.session.state.listed(seat)[-1])
+    lines = []
+    for seed in (None, 1, 2):
+        if seed is not None:
+            host.session.state = host.session.state.seen_by(0).imagine(seed)
+        back = Wire()
+        host.receive(back, Join("guest 0", host._guests[0].ticket, 60))
+        lines.append(b"".join(map(packets.write, back.sent)))
+    assert lines[0] == lines[1] == lines[2]
+
+
+def test_a_guest_leaves_a_host_with_other_cards_or_an_unknown_game() -> None:
+    for packet in (
+        Seated(0, 2, "t", "riga", "other", ()),
+        Seated(0, 2, "t", "chess", "", ()),
+        Refused("no"),
+    ):
+        with pytest.raises(RefusedError):
+            Guest("Heike").receive(packet)
+    for packet in (
+        Seated(2, 2, "t", "riga", "", ()),
+        Seated(0, 9, "t", "riga", "", ()),
+        Told(0, 0, [], []),
+        Say(1, "pass"),
+    ):
+        with pytest.raises(FormError):
+            Guest("Heike").receive(packet)
