@@ -1148,6 +1148,14 @@
             <source>expected a seat of the game</source>
             <translation>erwartet: ein Platz der Partie</translation>
         </message>
+        <message>
+            <source>this is not the table that the code belongs to</source>
+            <translation>zu diesem Tisch gehört der Code nicht</translation>
+        </message>
+        <message>
+            <source>the table does not answer</source>
+            <translation>der Tisch antwortet nicht</translation>
+        </message>
     </context>
     <context>
         <name>Folders</name>

@@ -1,0 +1,244 @@
+"""The door of a table: only who knows the code comes in, and nobody else learns anything."""
+
+import socket
+import ssl
+from collections.abc import Iterator
+from queue import SimpleQueue
+from threading import Thread
+from time import monotonic
+
+import pytest
+
+from hansetable.net import certificate, packets, wire
+from hansetable.net.join_code import ALPHABET, LENGTH, new_code, read_code
+from hansetable.net.packets import Admitted, Challenge, Join, Packet, Proof, Refused, Say
+from hansetable.net.wire import Caller, Connection, Listener, NoTableError
+
+pytestmark = pytest.mark.timeout(60)
+Inbox = SimpleQueue[tuple[Connection, Packet | None]]
+
+
+class Door:
+    """A listener, and what it delivered."""
+
+    def __init__(self) -> None:
+        self.inbox: Inbox = SimpleQueue()
+        self.code = new_code()
+        self.listener = Listener(self.code, 0, lambda *said: self.inbox.put(said))
+        self.callers: list[Caller] = []
+
+    def call(self, code: str = "", port: int = 0) -> tuple[Connection, Inbox]:
+        inbox: Inbox = SimpleQueue()
+        port = port or self.listener.port
+        caller = Caller(code or self.code, "127.0.0.1", port, lambda *said: inbox.put(said))
+        self.callers.append(caller)
+        return caller.call(), inbox
+
+    def stranger(self) -> ssl.SSLSocket:
+        """A connection that has not proved anything."""
+        plain = socket.create_connection(("127.0.0.1", self.listener.port), 10)
+        return certificate.of_guest().wrap_socket(plain)
+
+    def still_open(self) -> None:
+        link, inbox = self.call()
+        link.send(Join("Heike", "", 0))
+        there, packet = self.inbox.get(timeout=10)
+        assert packet == Join("Heike", "", 0)
+        there.send(Refused("enough"))
+        assert inbox.get(timeout=10)[1] == Refused("enough")
+        link.close()
+        assert self.inbox.get(timeout=10)[1] is None
+
+    def stop(self) -> None:
+        for caller in self.callers:
+            caller.stop()
+        self.listener.stop()
+
+
+@pytest.fixture
+def door() -> Iterator[Door]:
+    one = Door()
+    yield one
+    one.stop()
+
+
+def line_of(stranger: ssl.SSLSocket) -> Packet:
+    line = b""
+    while not line.endswith(b"\n"):
+        found = stranger.recv(4096)
+        assert found
+        line += found
+    return packets.read(line)
+
+
+def test_a_code_is_read_as_it_is_typed() -> None:
+    code = new_code()
+    assert len(code) == LENGTH == 10 and set(code) <= set(ALPHABET)
+    assert not set(ALPHABET) & set("IJOQUY")
+    assert read_code(f" {code[:5].lower()}-{code[5:]} ") == code
+    for bad in ("", code[1:], code + "A", "IJOQUYIJOQ", "ÄÄÄÄÄÄÄÄÄÄ"):
+        with pytest.raises(ValueError, match="10 letters"):
+            read_code(bad)
+
+
+def test_who_knows_the_code_comes_in(door: Door) -> None:
+    door.still_open()
+    assert door.listener.wrong == 0
+
+
+def test_a_wrong_code_is_refused_counted_and_slowed_down(door: Door) -> None:
+    begun = monotonic()
+    for number in range(1, 5):
+        with pytest.raises(NoTableError, match="not the code"):
+            door.call(new_code())
+        assert door.listener.wrong == number
+    assert monotonic() - begun > 0.05 * (1 + 2 + 3 + 4)
+    door.still_open()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"\n\n\nhello\n", b"\xff\xfe\n", b"[" * 4000 + b"\n", b"x" * 100_000, b'["Say",1,"pass"]\n',
+        b'["Proof",1]\n', b'["Proof",1,"",7]\n', b'["Nobody"]\n', b"{}\n", b"1e999\n", b"",
+        packets.write(Proof(packets.VERSION + 1, "", "")), packets.write(Proof(1, "\ud800", "ä")),
+    ],
+)  # fmt: skip
+def test_who_does_not_prove_the_code_is_shown_out(door: Door, said: bytes) -> None:
+    stranger = door.stranger()
+    assert isinstance(line_of(stranger), Challenge)
+    stranger.sendall(said)
+    if not said:
+        stranger.shutdown(socket.SHUT_WR)
+    stranger.settimeout(10)
+    rest = b""
+    try:
+        while found := stranger.recv(4096):
+            rest += found
+    except ConnectionError:
+        pass
+    assert rest.count(b"\n") <= 1
+    assert not rest or isinstance(packets.read(rest), Refused)
+    stranger.close()
+    assert door.inbox.empty()
+    door.still_open()
+
+
+def test_who_says_nothing_is_shown_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "HASTE", 0.5)
+    door = Door()
+    try:
+        silent = [door.stranger() for _ in range(10)]
+        plain = [socket.create_connection(("127.0.0.1", door.listener.port)) for _ in range(10)]
+        for one in [*silent, *plain]:
+            one.settimeout(10)
+            try:
+                while one.recv(4096):
+                    pass
+            except ConnectionError:
+                pass
+            one.close()
+        monkeypatch.setattr(wire, "HASTE", 10.0)
+        door.still_open()
+    finally:
+        door.stop()
+
+
+def test_five_hundred_connections_leave_the_door_open(door: Door) -> None:
+    link, inbox = door.call()
+    crowd = [socket.create_connection(("127.0.0.1", door.listener.port)) for _ in range(500)]
+    link.send(Join("Heike", "", 0))
+    there, packet = door.inbox.get(timeout=10)
+    assert packet == Join("Heike", "", 0)
+    there.send(Refused("enough"))
+    assert inbox.get(timeout=10)[1] == Refused("enough")
+    for one in crowd:
+        one.close()
+    link.close()
+    assert door.inbox.get(timeout=10)[1] is None
+    door.still_open()
+
+
+@pytest.mark.parametrize("said", [b"x" * 5000, b"[]\n", b'["Say",1]\n', b"\xff\n"])
+def test_a_guest_that_speaks_no_sense_is_gone(door: Door, said: bytes) -> None:
+    link, inbox = door.call()
+    link._call(link._writer.write, said)
+    assert door.inbox.get(timeout=10)[1] is None
+    while (packet := inbox.get(timeout=10)[1]) is not None:
+        assert isinstance(packet, Refused)
+    door.still_open()
+
+
+def test_a_silent_guest_is_away_and_one_with_a_pulse_is_not(
+    door: Door, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "SILENCE", 1.0)
+    monkeypatch.setattr(wire, "PULSE", 0.2)
+    link, _ = door.call()
+    link.send(Say(1, "pass"))
+    assert door.inbox.get(timeout=10)[1] == Say(1, "pass")
+    with pytest.raises(Exception):  # noqa: B017
+        door.inbox.get(timeout=2.5)
+    monkeypatch.setattr(wire, "PULSE", 100.0)
+    assert door.inbox.get(timeout=10)[1] is None
+
+
+class Between:
+    """Stands between a guest and a host, and keeps all bytes; with ``own`` it breaks the TLS."""
+
+    def __init__(self, port: int, own: bool) -> None:
+        self.heard = bytearray()
+        self._port, self._context = port, certificate.of_host()[0] if own else None
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._listening.getsockname()[1]
+        Thread(target=self._stand, daemon=True).start()
+
+    def _stand(self) -> None:
+        near: socket.socket = self._listening.accept()[0]
+        far: socket.socket = socket.create_connection(("127.0.0.1", self._port))
+        if self._context:
+            near = self._context.wrap_socket(near, server_side=True)
+            far = certificate.of_guest().wrap_socket(far)
+        for one, other in ((near, far), (far, near)):
+            Thread(target=self._pass_on, args=(one, other), daemon=True).start()
+
+    def _pass_on(self, one: socket.socket, other: socket.socket) -> None:
+        try:
+            while found := one.recv(4096):
+                self.heard += found
+                other.sendall(found)
+        except OSError:
+            pass
+        other.close()
+
+
+def test_who_listens_learns_nothing(door: Door) -> None:
+    between = Between(door.listener.port, own=False)
+    link, _ = door.call(port=between.port)
+    link.send(Say(1, "a-secret-word"))
+    assert door.inbox.get(timeout=10)[1] == Say(1, "a-secret-word")
+    assert len(between.heard) > 500
+    for word in (b"secret", b"Say", b"Challenge", door.code.encode()):
+        assert word not in between.heard
+
+
+def test_who_breaks_the_tls_cannot_hand_the_proof_on(door: Door) -> None:
+    between = Between(door.listener.port, own=True)
+    with pytest.raises(NoTableError, match="not the code"):
+        door.call(port=between.port)
+    assert b"Proof" in between.heard and b"Admitted" not in between.heard
+    assert door.listener.wrong == 1 and door.inbox.empty()
+    door.still_open()
+
+
+def test_a_false_host_is_found_out(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It admits everybody, but cannot prove the code itself."""
+
+    async def admit(self: object, address: str, reader: object, writer: object) -> bool:
+        writer.write(packets.write(Challenge(packets.VERSION, "0")))  # type: ignore[attr-defined]
+        writer.write(packets.write(Admitted("0" * 64)))  # type: ignore[attr-defined]
+        return True
+
+    monkeypatch.setattr(Listener, "_asked", admit)
+    with pytest.raises(NoTableError, match="not the table"):
+        door.call()
