@@ -169,6 +169,11 @@ def _describe_arena(parser: _Parser) -> None:
         help="at least so many; each deal is played from every seat",
     )
     parser.add_argument("--seed", type=_whole(0, 10**15), default=1, metavar="S")
+    _option(parser)
+    _executor(parser)
+
+
+def _option(parser: _Parser) -> None:
     parser.add_argument(
         "--option",
         action="append",
@@ -176,7 +181,6 @@ def _describe_arena(parser: _Parser) -> None:
         metavar="NAME=VALUE",
         help="an option of the game, as in records; may be given several times",
     )
-    _executor(parser)
 
 
 def _executor(parser: _Parser) -> None:
@@ -226,6 +230,32 @@ def _describe_replay(parser: _Parser) -> None:
     parser.add_argument("--quiet", action="store_true", help="print only the result")
 
 
+def _describe_serve(parser: _Parser) -> None:
+    parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    parser.add_argument(
+        "--seats",
+        required=True,
+        metavar="WHO,...",
+        help="for each seat open, which waits for a guest, or a level",
+    )
+    parser.add_argument(
+        "--port", type=_whole(0, 65535), metavar="P", help="0 for any that is free; mostly 13560"
+    )
+    parser.add_argument("--code", default="", metavar="C", help="ten letters instead of new ones")
+    parser.add_argument("--seed", type=_whole(0, 10**15), metavar="S")
+    _option(parser)
+    parser.add_argument("--once", action="store_true", help="end after one game")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="for the record of the last game")
+
+
+def _describe_join(parser: _Parser) -> None:
+    parser.add_argument("code", metavar="CODE[@HOST[:PORT]]", help="as the host tells it")
+    parser.add_argument(
+        "--as", dest="level", choices=tuple(LEVELS), required=True, help="who plays"
+    )
+    parser.add_argument("--out", type=Path, metavar="FILE", help="for the record of the game")
+
+
 def _describe_bench(parser: _Parser) -> None:
     _game(parser)
     parser.add_argument("--seats", type=int, default=4, metavar="N")
@@ -240,9 +270,25 @@ def _describe_picture(parser: _Parser) -> None:
     parser.add_argument("--out", type=Path, required=True, metavar="PNG")
 
 
+def _serve(chosen: argparse.Namespace) -> int:
+    """Host a table without a screen, for guests at other computers."""
+    from hansetable import table_commands  # TLS, which the window shall not wait for
+
+    return table_commands.serve(chosen)
+
+
+def _join(chosen: argparse.Namespace) -> int:
+    """Seat a player of the program at a table elsewhere, for one game."""
+    from hansetable import table_commands
+
+    return table_commands.join(chosen)
+
+
 _VERBS: dict[str, tuple[Callable[[_Parser], None], Callable[[argparse.Namespace], int]]] = {
     "arena": (_describe_arena, commands.arena),
     "train": (_describe_train, commands.train),
+    "serve": (_describe_serve, _serve),
+    "join": (_describe_join, _join),
     "replay": (_describe_replay, commands.replay),
     "bench": (_describe_bench, commands.bench),
     "picture": (_describe_picture, commands.picture),

@@ -45,8 +45,8 @@ def arena(chosen: argparse.Namespace) -> int:
     game = games.game(chosen.game)
     levels = [*LEVELS, *([ring.MODEL] if chosen.model else [])]
     entrants = [_entrant(text.strip(), levels) for text in chosen.seats.split(",")]
-    _check_seats(game, len(entrants))
-    options = _options(game, chosen.option)
+    check_seats(game, len(entrants))
+    options = read_options(game, chosen.option)
     model = _weights(chosen.model, game, len(entrants))
     with _executor(chosen.jobs, chosen.cluster) as pool:
         played = ring.run(game.name, entrants, chosen.games, chosen.seed, options, pool, model)
@@ -158,7 +158,7 @@ def train(chosen: argparse.Namespace) -> int:
         raise UsageError("training needs numpy: pip install 'hansetable[train]'") from problem
 
     game = games.game(chosen.game)
-    _check_seats(game, chosen.seats)
+    check_seats(game, chosen.seats)
     rival = _weights(chosen.rival, game, chosen.seats)
     lesson = school.Lesson(game.name, chosen.seats, chosen.games, chosen.seed, chosen.rounds)
     with _executor(chosen.jobs, chosen.cluster) as pool:
@@ -178,6 +178,12 @@ def replay(chosen: argparse.Namespace) -> int:
     session = load(chosen.file)
     if not chosen.quiet:
         _tell(session, chosen.lang)
+    print_end(session)
+    return 0
+
+
+def print_end(session: Session) -> None:
+    """Print how far a game has come."""
     result = session.state.result()
     _print(f"{session.header.game}, seed {session.header.seed}: {len(session.actions)} actions")
     if result is None:
@@ -186,7 +192,6 @@ def replay(chosen: argparse.Namespace) -> int:
         _print(f"not finished; seat {seat + 1} ({session.slots[seat].name}) decides")
     else:
         _print_result(session, result)
-    return 0
 
 
 def _tell(session: Session, code: str) -> None:
@@ -220,7 +225,7 @@ def _print_result(session: Session, result: Result) -> None:
 def bench(chosen: argparse.Namespace) -> int:
     """Measure how fast the rules are, or the screen."""
     game = games.game(chosen.game)
-    _check_seats(game, chosen.seats)
+    check_seats(game, chosen.seats)
     if chosen.screen:
         return _bench_screen(game, chosen.json)
     from hansetable.bench import rules_benchmark
@@ -314,7 +319,7 @@ def _print(line: str) -> None:
     print(visible(line))
 
 
-def _options(game: Game, written: list[str]) -> dict[str, str]:
+def read_options(game: Game, written: list[str]) -> dict[str, str]:
     """Return the options that are written as NAME=VALUE."""
     known = {option.name: option.values for option in game.options}
     found = {}
@@ -328,6 +333,7 @@ def _options(game: Game, written: list[str]) -> dict[str, str]:
     return found
 
 
-def _check_seats(game: Game, seats: int) -> None:
+def check_seats(game: Game, seats: int) -> None:
+    """Raise a `UsageError` unless the game can be played by so many."""
     if seats not in game.seats:
         raise UsageError(f"expected {game.seats[0]} to {game.seats[-1]} seats, found {seats}")

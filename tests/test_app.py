@@ -242,7 +242,11 @@ def test_a_bad_record_is_refused_with_its_line(tmp_path: Path) -> None:
         ("replay /nowhere/x.hanse", "/nowhere/x.hanse: No such file"),
         ("replay .", ".: expected a file, found a folder or a device"),
         ("picture /nowhere/x.hanse --out x.png", "/nowhere/x.hanse: No such file"),
-        ("sing", "expected a record or one of arena, train, replay, bench, picture, found 'sing'"),
+        (
+            "sing",
+            "expected a record or one of arena, train, serve, join, replay, bench, picture,"
+            " found 'sing'",
+        ),
         ("--sing", "unrecognized arguments: --sing"),
     ],
 )

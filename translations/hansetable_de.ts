@@ -1156,6 +1156,10 @@
             <source>the table does not answer</source>
             <translation>der Tisch antwortet nicht</translation>
         </message>
+        <message>
+            <source>the host does not play what is said</source>
+            <translation>der Gastgeber spielt nicht, was gesagt wird</translation>
+        </message>
     </context>
     <context>
         <name>Folders</name>

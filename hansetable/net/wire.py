@@ -7,6 +7,7 @@ connection is gone; a queue is what one mostly gives. All methods can be called 
 from __future__ import annotations
 
 import asyncio
+import socket
 from asyncio import StreamReader, StreamWriter
 from collections import Counter
 from collections.abc import Callable, Coroutine
@@ -36,6 +37,17 @@ _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 3.0
 
 _GONE = (OSError, EOFError, asyncio.TimeoutError, asyncio.LimitOverrunError, ValueError)
 """How a connection ends: by itself, or with something that is no packet."""
+
+
+def own_address() -> str:
+    """Return the address that others in the network reach this computer by."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(("192.0.2.1", 9))  # nothing is sent; it shows which way would be taken
+        except OSError:
+            return "127.0.0.1"
+        address: str = asking.getsockname()[0]
+        return address
 
 
 class NoTableError(Exception):

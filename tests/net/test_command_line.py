@@ -1,0 +1,149 @@
+"""Tables on the command line: a host and guests, each a process of its own."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import hansetable
+from hansetable import app
+from hansetable.games import GAMES
+from hansetable.net.join_code import new_code
+from hansetable.session.session import Session
+
+pytestmark = pytest.mark.timeout(110)
+Process = subprocess.Popen[str]
+Start = Callable[..., Process]
+
+
+@pytest.fixture
+def start() -> Iterator[Start]:
+    """Starts a command; what still runs at the end is killed."""
+    started: list[Process] = []
+
+    def run(*words: object) -> Process:
+        one = subprocess.Popen(
+            [sys.executable, "-m", "hansetable", *map(str, words)],
+            cwd=Path(hansetable.__file__).parents[1],
+            env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+        )
+        started.append(one)
+        return one
+
+    yield run
+    for one in started:
+        one.kill()
+        one.communicate()
+
+
+def told(host: Process) -> tuple[str, str]:
+    """The port and the code, from the first line."""
+    assert host.stdout is not None
+    line = host.stdout.readline()
+    found = re.fullmatch(r"[\d.]+ (\d+) ([A-Z]{10})\n", line)
+    assert found, line
+    return found[1], found[2]
+
+
+def ended(one: Process) -> str:
+    out, err = one.communicate(timeout=80)
+    assert (one.returncode, err) == (0, "")
+    return out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_guests_and_the_host_have_the_same_record(
+    game: str, start: Start, tmp_path: Path
+) -> None:
+    files = [tmp_path / name for name in ("host", "one", "two")]
+    host = start(
+        "serve", game, "--seats", "open,open,greedy", "--port", 0, "--once", "--out", files[0]
+    )
+    port, code = told(host)
+    typed = f"{code[:5].lower()}-{code[5:]}@127.0.0.1:{port}"
+    guests = [
+        start("join", typed, "--as", level, "--out", file)
+        for level, file in zip(("greedy", "random"), files[1:], strict=True)
+    ]
+    said = {ended(one) for one in (host, *guests)}
+    assert len(said) == 1 and "wins" in said.pop()
+    records = {file.read_text(encoding="utf-8") for file in files}
+    assert len(records) == 1
+    session = Session.of_text(records.pop())
+    assert session.state.result() is not None
+    assert sorted(slot.player for slot in session.slots) == ["greedy", "human", "human"]
+
+
+def test_a_guest_that_is_killed_can_come_again(start: Start, tmp_path: Path) -> None:
+    file = tmp_path / "record"
+    host = start(
+        "serve", "novgorod", "--seats", "open,open,greedy", "--port", 0, "--once", "--out", file
+    )
+    port, code = told(host)
+    way = "join", f"{code}@127.0.0.1:{port}", "--as"
+    other = start(*way, "greedy")
+    kills = 0
+    for tenths in range(8, 16):  # killed while it starts, waits or plays
+        guest = start(*way, "greedy")
+        try:
+            guest.wait(tenths / 10)
+            break
+        except subprocess.TimeoutExpired:
+            guest.kill()
+            kills += 1
+    else:
+        guest = start(*way, "greedy")
+    assert kills
+    assert ended(other) == ended(guest) == ended(host)
+    assert Session.of_text(file.read_text(encoding="utf-8")).state.result() is not None
+
+
+def test_a_code_of_ones_own(start: Start) -> None:
+    code = new_code()
+    host = start("serve", "riga", "--seats", "open,random", "--port", 0, "--code", code, "--once")
+    assert told(host)[1] == code
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["serve", "chess", "--seats", "open,open"], "expected a game"),
+        (["serve", "riga", "--seats", "open"], "expected 2 to 4 seats"),
+        (["serve", "riga", "--seats", "greedy,greedy"], "expected open and levels"),
+        (["serve", "riga", "--seats", "open,nobody"], "expected open and levels"),
+        (["serve", "riga", "--seats", "open,open", "--code", "A"], "expected a code of 10"),
+        (["serve", "riga", "--seats", "open,open", "--port", "70000"], "expected a whole number"),
+        (["serve", "riga", "--seats", "open,open", "--option", "x=y"], "expected an option"),
+        (["serve", "riga", "--seats", "open,open", "--out", "/nowhere/x"], "--out: expected"),
+        (["join", "ABC", "--as", "greedy"], "expected a code of 10"),
+        (["join", "ABCDEFGHKL@127.0.0.1:x", "--as", "greedy"], "expected CODE@HOST:PORT"),
+        (["join", "ABCDEFGHKL@127.0.0.1:1", "--as", "greedy"], "no table answers"),
+        (["join", "ABCDEFGHKL", "--as", "nobody"], "nobody"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_line(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        code = app.main(words)
+    except SystemExit as end:
+        code = int(end.code or 0)
+    out, err = capsys.readouterr()
+    assert (code, out) == (2, "")
+    assert said in err and err.count("\n") == 1
+
+
+def test_a_wrong_code_is_said_in_one_line(start: Start) -> None:
+    host = start("serve", "kogge", "--seats", "open,open", "--port", 0)
+    port, _ = told(host)
+    _, err = start("join", f"{new_code()}@127.0.0.1:{port}", "--as", "random").communicate(
+        timeout=60
+    )
+    assert err == "hansetable: this is not the code of this table\n"
