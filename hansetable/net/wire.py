@@ -7,6 +7,7 @@ connection is gone; a queue is what one mostly gives. All methods can be called 
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 from asyncio import StreamReader, StreamWriter
 from collections import Counter
@@ -32,8 +33,13 @@ MOST_WAITING = 1 << 22
 """Who lets so many bytes wait is gone."""
 MOST_STRANGERS, MOST_FROM_ONE = 64, 32
 """How many may be about to prove the code at once, at all and from one address."""
+_BREATH = 0.002
+"""So many seconds pass between two packets of a guest, however fast it speaks."""
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 3.0
 """How long a wrong code waits for its answer; each further one from there longer."""
+
+# A peer that is gone is no news; asyncio warns of what is sent to it before that is known.
+logging.getLogger("asyncio").setLevel(logging.ERROR)
 
 _GONE = (OSError, EOFError, asyncio.TimeoutError, asyncio.LimitOverrunError, ValueError)
 """How a connection ends: by itself, or with something that is no packet."""
@@ -84,12 +90,16 @@ class Connection:
             self._writer.transport.abort()
         self._writer.write(line)
 
-    async def packets(self, deliver: Callable[[Connection, Packet | None], None]) -> None:
-        """Deliver what comes until the connection is gone."""
+    async def packets(
+        self, deliver: Callable[[Connection, Packet | None], None], breath: float = 0
+    ) -> None:
+        """Deliver what comes until the connection is gone, with a breath after each packet."""
         pulse = asyncio.ensure_future(self._beat())
         try:
             while True:
                 deliver(self, await _next(self._reader, SILENCE))
+                if breath:
+                    await asyncio.sleep(breath)
         except FormError as problem:
             self._write(packets.write(Refused(str(problem))))
         except _GONE:
@@ -183,6 +193,10 @@ class Listener(Wire):
         return found
 
     async def _met(self, reader: StreamReader, writer: StreamWriter) -> None:
+        with suppress(asyncio.CancelledError):  # the end of the wire; asyncio would complain
+            await self._admit(reader, writer)
+
+    async def _admit(self, reader: StreamReader, writer: StreamWriter) -> None:
         """Admit who knows the code, and deliver what it says."""
         address = str(writer.get_extra_info("peername", ("",))[0])
         if self._strangers.total() < MOST_STRANGERS and self._strangers[address] < MOST_FROM_ONE:
@@ -194,7 +208,7 @@ class Listener(Wire):
             finally:
                 self._strangers[address] -= 1
             if admitted:
-                await Connection(reader, writer).packets(self._deliver)
+                await Connection(reader, writer).packets(self._deliver, _BREATH)
         with suppress(*_GONE):
             writer.close()
             await asyncio.wait_for(writer.wait_closed(), HASTE)

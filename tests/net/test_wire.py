@@ -169,6 +169,17 @@ def test_a_guest_that_speaks_no_sense_is_gone(door: Door, said: bytes) -> None:
     door.still_open()
 
 
+def test_a_guest_that_never_stops_speaking_is_heard_slowly(door: Door) -> None:
+    link, _ = door.call()
+    begun = monotonic()
+    link._call(link._writer.write, packets.write(Say(1, "x" * 3000)) * 1000)
+    for number in range(200):
+        assert door.inbox.get(timeout=20)[1] is not None, number
+    assert monotonic() - begun > 200 * 0.002
+    assert door.inbox.qsize() < 400
+    link.cut()
+
+
 def test_a_silent_guest_is_away_and_one_with_a_pulse_is_not(
     door: Door, monkeypatch: pytest.MonkeyPatch
 ) -> None:
