@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from queue import SimpleQueue
 from secrets import randbelow
 
 from hansetable import games
 from hansetable.ai import LEVELS
 from hansetable.commands import UsageError, check_seats, print_end, read_options
+from hansetable.core import Value
 from hansetable.errors import quoted
 from hansetable.net import serve as tables
-from hansetable.net.host import OPEN, Host
+from hansetable.net.form import FormError, Forms, of_text, to_text
+from hansetable.net.host import OPEN, Host, Saved
 from hansetable.net.join_code import new_code, read_code
 from hansetable.net.wire import PORT, Caller, Listener, own_address
 from hansetable.paths import write_atomic
@@ -29,22 +32,62 @@ def serve(chosen: argparse.Namespace) -> int:
     options = read_options(game, chosen.option)
     if chosen.out and not chosen.out.parent.is_dir():
         raise UsageError(f"--out: expected a file in a folder, found {quoted(str(chosen.out))}")
-    code = _code(chosen.code) if chosen.code else new_code()
-    port = PORT if chosen.port is None else chosen.port
+
+    def keep(saved: Saved) -> None:
+        if chosen.out:
+            write_atomic(
+                _beside(chosen.out), to_text(_LEFT.write(_Left(code, listener.port, saved)))
+            )
+
+    try:
+        left = _left(chosen.out)
+        host = Host.again(left.saved, keep) if left else None
+    except FormError as problem:
+        raise UsageError(f"{_beside(chosen.out)}: {problem}") from problem
+    code = _code(chosen.code or (left and left.code) or new_code())
+    port = chosen.port or (left and left.port) or (PORT if chosen.port is None else 0)
     inbox: tables.Inbox = SimpleQueue()
     listener = Listener(code, port, lambda *said: inbox.put(said))
     try:
         print(own_address(), listener.port, code, flush=True)
         while True:
             seed = randbelow(10**9) if chosen.seed is None else chosen.seed
-            session = tables.serve(inbox, Host(game.name, seed, options, players))
+            host = host or Host(game.name, seed, options, players, keep)
+            session, host = tables.serve(inbox, host), None
             if chosen.out:
                 write_atomic(chosen.out, session.text())
+                _beside(chosen.out).unlink(missing_ok=True)
             print_end(session)
             if chosen.once:
                 return 0
     finally:
         listener.stop()
+
+
+class _Left(Value):
+    """A table that ended in the middle of a game, and where guests look for it."""
+
+    code: str
+    port: int
+    saved: Saved
+
+
+_LEFT = Forms({}).of(_Left)
+
+
+def _beside(out: Path) -> Path:
+    """Return the file that a table is kept in until its record is written."""
+    return out.with_name(f"{out.name}.table")
+
+
+def _left(out: Path | None) -> _Left | None:
+    """Return the table that was left in the middle of a game, or None."""
+    if out is None or not _beside(out).is_file():
+        return None
+    found: _Left = _LEFT.read(of_text(_beside(out).read_bytes()))
+    if not 0 <= found.port < 1 << 16:
+        raise FormError(f"expected a port, found {found.port}")
+    return found
 
 
 def join(chosen: argparse.Namespace) -> int:

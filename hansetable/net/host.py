@@ -7,13 +7,14 @@ said again after a cut is not played again; what a seat is told to have said has
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from hansetable import games
-from hansetable.core import IllegalActionError, NotationError, Seat, read_action
+from hansetable.core import IllegalActionError, NotationError, Seat, Value, read_action
 from hansetable.errors import shown
+from hansetable.net.form import FormError
 from hansetable.net.join_code import new_nonce
 from hansetable.net.packets import (
     Ended,
@@ -57,21 +58,60 @@ class _Guest:
     done: bool = False
 
 
+class Saved(Value):
+    """What a host needs to go on after a crash: a ticket a seat ("" for levels), the record."""
+
+    tickets: tuple[str, ...]
+    record: str
+
+
+Keep = Callable[[Saved], None]
+
+
 class Host:
     """One game with guests; it begins when all open seats are taken.
 
     ``players`` are `OPEN` or a level, one a seat; whoever owns the host answers for the levels.
-    ``session`` is None until then.
+    ``session`` is None until then. ``keep`` is called after each action before guests hear of it.
     """
 
     def __init__(
-        self, game: str, seed: int, options: Mapping[str, str], players: Sequence[str]
+        self,
+        game: str,
+        seed: int,
+        options: Mapping[str, str],
+        players: Sequence[str],
+        keep: Keep | None = None,
     ) -> None:
+        self._keep = keep
         self.session: Session | None = None
         self._game, self._seed, self._options = games.game(game), seed, options
         self._players = players
         self._guests = {seat: _Guest() for seat, who in enumerate(players) if who == OPEN}
         self._form = view_form(game)
+
+    @classmethod
+    def again(cls, saved: Saved, keep: Keep) -> Host:
+        """Return the host of a game that was kept; its guests are away.
+
+        Raises:
+            RecordError: the record that was kept is damaged.
+            FormError: there is not a ticket a seat.
+        """
+        session = Session.of_text(saved.record)
+        if len(saved.tickets) != len(session.slots):
+            raise FormError(f"expected {len(session.slots)} tickets, found {len(saved.tickets)}")
+        players = [OPEN if slot.human else slot.player for slot in session.slots]
+        header = session.header
+        host = cls(header.game, header.seed, dict(header.options), players, keep)
+        for seat, guest in host._guests.items():
+            guest.name, guest.ticket = session.slots[seat].name, saved.tickets[seat]
+        host._begin(session)
+        return host
+
+    def _begin(self, session: Session) -> None:
+        self.session = session
+        session.listen(self._changed)
 
     @property
     def over(self) -> bool:
@@ -126,10 +166,8 @@ class Host:
         )  # fmt: skip
         self._tell_present()
         if session and not self.session:
-            self.session = session
-            session.listen(self._changed)
-            for each in self._guests:
-                self._tell(each)
+            self._begin(session)
+            self._tell_all(session)
         elif session:
             self._tell(seat)
 
@@ -175,7 +213,16 @@ class Host:
         return sum(who == seat for who, _ in session.actions)
 
     def _changed(self, change: Change) -> None:
-        for seat in self._guests:
+        if self.session:
+            self._tell_all(self.session)
+
+    def _tell_all(self, session: Session) -> None:
+        guests = self._guests
+        if self._keep:
+            seats = range(len(self._players))
+            tickets = tuple(guests[seat].ticket if seat in guests else "" for seat in seats)
+            self._keep(Saved(tickets, session.text()))
+        for seat in guests:
             self._tell(seat)
 
     def _tell(self, seat: Seat) -> None:

@@ -37,6 +37,8 @@ def serve(inbox: Inbox, host: Host) -> Session:
     players: dict[Seat, Player] = {}
     until: float | None = None
     while not host.finished:
+        if host.over and until is None:
+            until = time.monotonic() + FAREWELL
         try:
             host.receive(*inbox.get(timeout=until and max(until - time.monotonic(), 0.0)))
         except Empty:
@@ -50,8 +52,6 @@ def serve(inbox: Inbox, host: Host) -> Session:
                 players[seat] = LEVELS[session.slots[seat].player](session.game, seat)
             view = session.state.seen_by(seat)
             session.submit(seat, players[seat].choose(view, seat, DEFAULT_BUDGET))
-        if host.over and until is None:
-            until = time.monotonic() + FAREWELL
     host.close()
     assert host.session is not None
     return host.session

@@ -1,11 +1,13 @@
 """Tables on the command line: a host and guests, each a process of its own."""
 
+import json
 import os
 import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 
@@ -14,7 +16,9 @@ from hansetable import app
 from hansetable.games import GAMES
 from hansetable.net.join_code import new_code
 from hansetable.session.session import Session
+from hansetable.session.slot import PlayerSlot
 
+SLOTS = PlayerSlot("Heike", "red", "human"), PlayerSlot("Jorin", "blue", "human")
 pytestmark = pytest.mark.timeout(110)
 Process = subprocess.Popen[str]
 Start = Callable[..., Process]
@@ -103,6 +107,47 @@ def test_a_guest_that_is_killed_can_come_again(start: Start, tmp_path: Path) -> 
     assert kills
     assert ended(other) == ended(guest) == ended(host)
     assert Session.of_text(file.read_text(encoding="utf-8")).state.result() is not None
+
+
+def test_a_host_that_is_killed_goes_on_where_it_was(start: Start, tmp_path: Path) -> None:
+    file = tmp_path / "record"
+    words = "serve", "novgorod", "--seats", "open,open,greedy", "--once", "--out", file, "--port", 0
+    host = start(*words)
+    port, code = told(host)
+    guests = [start("join", f"{code}@127.0.0.1:{port}", "--as", "greedy") for _ in range(2)]
+    table = tmp_path / "record.table"
+    known = 0
+    for _ in range(2):
+        begun = monotonic()
+        while not table.exists() or table.stat().st_size < known + 300:
+            assert monotonic() - begun < 60
+            sleep(0.01)
+        host.kill()
+        host.communicate()
+        known = table.stat().st_size
+        host = start(*words)
+        assert told(host) == (port, code)
+    assert len({ended(one) for one in (*guests, host)}) == 1
+    assert Session.of_text(file.read_text(encoding="utf-8")).state.result() is not None
+    assert not table.exists()
+
+
+def test_a_damaged_table_is_said_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "record"
+    record = Session.new("riga", 1, SLOTS, {}).text()
+    for damaged, said in (
+        (["A", 1], "expected _Left of 3 fields"),
+        (["A", -1, [["t", "t"], record]], "expected a port, found -1"),
+        (["A", 1, [["t"], record]], "expected 2 tickets, found 1"),
+        (["A", 1, [["t", "t"], record]], "expected a code of 10 letters"),
+        (["A", 1, [["t", "t"], "x"]], "line 1: expected"),
+    ):
+        (tmp_path / "record.table").write_text(json.dumps(damaged))
+        assert app.main(["serve", "riga", "--seats", "open,open", "--out", str(out)]) == 2
+        err = capsys.readouterr().err
+        assert said in err and err.count("\n") == 1
 
 
 def test_a_code_of_ones_own(start: Start) -> None:
