@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from secrets import randbelow
@@ -96,19 +97,22 @@ def join(chosen: argparse.Namespace) -> int:
     host, _, port = place.partition(":")
     if port and not (port.isdecimal() and 0 < int(port) < 1 << 16):
         raise UsageError(f"expected CODE@HOST:PORT, found {quoted(chosen.code)}")
+
+    def keep(record: Sequence[str]) -> None:
+        session = Session.of_lines(record)
+        if chosen.out:
+            write_atomic(chosen.out, session.text())
+        print_end(session)
+
     inbox: tables.Inbox = SimpleQueue()
     there = host or "127.0.0.1", int(port or PORT)
     caller = Caller(_code(code), *there, lambda *said: inbox.put(said))
     try:
-        record = tables.join(caller, inbox, chosen.level)
+        tables.join(caller, inbox, chosen.level, keep)
     except tables.JoinError as problem:
         raise UsageError(str(problem)) from problem
     finally:
         caller.stop()
-    session = Session.of_lines(record)
-    if chosen.out:
-        write_atomic(chosen.out, session.text())
-    print_end(session)
     return 0
 
 

@@ -69,6 +69,10 @@ class Guest:
         self._said = Say(self._own + 1, write_action(action))
         self._send(self._said)
 
+    def thank(self) -> None:
+        """Tell the host that the record is kept here, so that it waits no longer."""
+        self._send(Thanks())
+
     def receive(self, packet: Packet) -> None:
         """Take what the host says.
 
@@ -91,7 +95,6 @@ class Guest:
                 pass
             case Ended():
                 self.record = packet.record
-                self._send(Thanks())
             case Refused():
                 raise RefusedError(packet.why)
             case _:

@@ -22,6 +22,8 @@ MOST_AWAY = 120.0
 """How many seconds a guest looks for its host after a cut."""
 _AGAIN = 0.25
 """How many seconds lie between two tries."""
+_MOST_MOVED = 3
+"""How often a guest that was sent away asks for another seat."""
 _MOST_WRONG = 5
 """How often in succession a player may say what the host does not play."""
 
@@ -58,19 +60,24 @@ def serve(inbox: Inbox, host: Host) -> Session:
 
 
 def join(
-    caller: Caller, inbox: Inbox, level: str, met: Callable[[Connection], None] = lambda _: None
-) -> Sequence[str]:
-    """Play for a level at a table elsewhere and return the record of the game.
+    caller: Caller,
+    inbox: Inbox,
+    level: str,
+    keep: Callable[[Sequence[str]], None],
+    met: Callable[[Connection], None] = lambda _: None,
+) -> None:
+    """Play for a level at a table elsewhere; ``keep`` is given the record of the game.
 
-    ``met`` is told each new connection.
+    ``met`` is told each new connection. Who comes again without a ticket may get the seat of
+    somebody of the same name; when that one is back, another seat is asked for.
 
     Raises:
         JoinError: there is no such table, it is full, or gone for good.
     """
-    guest, player, link = Guest(level), None, None
+    guest, player, link, moved = Guest(level), None, None, 0
     while guest.record is None:
         if link is None:
-            link = _called(caller, MOST_AWAY if guest.game else 0)
+            link = _called(caller, MOST_AWAY if guest.game or moved else 0)
             guest.join(link)
             met(link)
         origin, packet = inbox.get()
@@ -82,16 +89,21 @@ def join(
         try:
             guest.receive(packet)
         except (RefusedError, FormError) as problem:
-            raise JoinError(str(problem)) from problem
+            moved += 1
+            if not guest.view or moved > _MOST_MOVED:
+                raise JoinError(str(problem)) from problem
+            guest, player, link = Guest(level), None, None
+            continue
         if guest.wrong > _MOST_WRONG:
             raise JoinError("the host does not play what is said")
         if guest.asked and guest.view:
             if player is None:
                 player = LEVELS[level](games.game(guest.game), guest.seat)
             guest.say(player.choose(guest.view, guest.seat, DEFAULT_BUDGET))
+    keep(guest.record)
+    guest.thank()
     if link:
         link.close()
-    return guest.record
 
 
 def _called(caller: Caller, patience: float) -> Connection:

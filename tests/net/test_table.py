@@ -1,7 +1,7 @@
 """Whole games over the loopback: everybody has the record, whatever is cut on the way."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from queue import SimpleQueue
 from threading import Thread
 
@@ -43,13 +43,15 @@ class Box:
         inbox: Inbox = SimpleQueue()
         caller = Caller(self.code, "127.0.0.1", self.listener.port, lambda *said: inbox.put(said))
         try:
-            record = tables.join(caller, inbox, level, self.links.append)
-            self.records.append("\n".join(record) + "\n")
+            tables.join(caller, inbox, level, self._keep, self.links.append)
         except BaseException as problem:
             self.failed.append(problem)
             raise
         finally:
             caller.stop()
+
+    def _keep(self, record: Sequence[str]) -> None:
+        self.records.append("\n".join(record) + "\n")
 
     def play(self) -> str:
         session = tables.serve(self.inbox, self.host)
