@@ -24,6 +24,7 @@ DEPENDS = (
     "libc6 (>= 2.34)", "libstdc++6", "libgcc-s1", "libdbus-1-3", "libegl1", "libgl1",
     "libfontconfig1", "libfreetype6", "libglib2.0-0 | libglib2.0-0t64", "libx11-6", "libx11-xcb1",
     "libxcb1", "zlib1g", "libgssapi-krb5-2", "libbrotli1",
+    "libssl3 | libssl3t64",
 )  # fmt: skip
 DESCRIPTION = """card table for three board games of the Hanseatic League
  Hansetable is a table for the board games Novgorod, Riga and Kogge: drag or
