@@ -1,6 +1,7 @@
 """Views and events as text: nothing is lost, nothing hidden goes along, nothing foreign is read."""
 
 from collections.abc import Iterator
+from itertools import count
 
 import pytest
 
@@ -52,6 +53,26 @@ def test_what_is_hidden_changes_no_byte(name: str, seats: int, last: bool) -> No
             for seed in (1, 2):
                 other = state.seen_by(viewer).imagine(seed)
                 assert sent(name, other, viewer) == line
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("name", games.GAMES)
+def test_what_is_hidden_changes_no_byte_in_a_thousand_positions(name: str) -> None:
+    """Every viewer, the onlooker too, at positions of all numbers of seats and all options."""
+    many = 0
+    for seed in count(10):
+        for last in (False, True):
+            options = {o.name: o.values[-1 if last else 0] for o in games.game(name).options}
+            seats = games.game(name).seats[seed % len(games.game(name).seats)]
+            for number, (state, _, _) in enumerate(positions(name, seats, seed, **options)):
+                if number % 5 == seed % 5:
+                    many += 1
+                    for viewer in (*range(seats), SPECTATOR):
+                        other = state.seen_by(viewer).imagine(seed + number)
+                        assert sent(name, other, viewer) == sent(name, state, viewer)
+        if many >= 1000:
+            return
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)

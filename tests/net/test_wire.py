@@ -1,7 +1,9 @@
 """The door of a table: only who knows the code comes in, and nobody else learns anything."""
 
+import gc
 import socket
 import ssl
+import tracemalloc
 from collections.abc import Iterator
 from queue import SimpleQueue
 from threading import Thread
@@ -253,3 +255,66 @@ def test_a_false_host_is_found_out(door: Door, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Listener, "_asked", admit)
     with pytest.raises(NoTableError, match="not the table"):
         door.call()
+
+
+def wrong_codes(door: Door, many: int) -> None:
+    """Strangers, some at a time, each of whom tries a proof that is wrong."""
+
+    def try_some(mine: int) -> None:
+        for _ in range(mine):
+            with door.stranger() as stranger:
+                line_of(stranger)
+                stranger.sendall(packets.write(Proof(packets.VERSION, "0", "0" * 64)))
+                assert line_of(stranger) == Refused("this is not the code of this table")
+
+    threads = [Thread(target=try_some, args=(many // 10,)) for _ in range(10)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert door.listener.wrong == many
+
+
+@pytest.mark.parametrize(
+    "many", [100, pytest.param(10_000, marks=[pytest.mark.soak, pytest.mark.timeout(600)])]
+)
+def test_so_many_wrong_codes_take_no_memory_and_leave_the_door_open(
+    door: Door, monkeypatch: pytest.MonkeyPatch, many: int
+) -> None:
+    monkeypatch.setattr(wire, "_LONGEST_PAUSE", 0.01)
+    link, _ = door.call()
+    wrong_codes(door, 50)
+    gc.collect()
+    tracemalloc.start()
+    door.listener._failures.clear()
+    wrong_codes(door, many)
+    gc.collect()
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert taken < 1_000_000
+    link.send(Say(1, "pass"))
+    assert door.inbox.get(timeout=10)[1] == Say(1, "pass")
+    link.close()
+    assert door.inbox.get(timeout=10)[1] is None
+    door.still_open()
+
+
+@pytest.mark.parametrize("other", [-1, 1])
+def test_an_older_and_a_newer_version_are_told_in_one_line(
+    door: Door, monkeypatch: pytest.MonkeyPatch, other: int
+) -> None:
+    version = packets.VERSION
+    with door.stranger() as stranger:
+        line_of(stranger)
+        stranger.sendall(packets.write(Proof(version + other, "0", "0")))
+        assert line_of(stranger) == Refused(f"this table speaks version {version}")
+
+    async def greet(self: object, address: str, reader: object, writer: object) -> bool:
+        writer.write(packets.write(Challenge(version + other, "0")))  # type: ignore[attr-defined]
+        return False
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Listener, "_asked", greet)
+        with pytest.raises(NoTableError, match=f"expected a table of version {version}"):
+            door.call()
+    door.still_open()
