@@ -109,16 +109,16 @@ def test_a_wrong_code_is_refused_counted_and_slowed_down(door: Door) -> None:
 def test_who_does_not_prove_the_code_is_shown_out(door: Door, said: bytes) -> None:
     stranger = door.stranger()
     assert isinstance(line_of(stranger), Challenge)
-    stranger.sendall(said)
-    if not said:
-        stranger.shutdown(socket.SHUT_WR)
     stranger.settimeout(10)
     rest = b""
     try:
+        stranger.sendall(said)
+        if not said:
+            stranger.shutdown(socket.SHUT_WR)
         while found := stranger.recv(4096):
             rest += found
-    except ConnectionError:
-        pass
+    except (ConnectionError, ssl.SSLEOFError):
+        pass  # the host may hang up before everything is sent
     assert rest.count(b"\n") <= 1
     assert not rest or isinstance(packets.read(rest), Refused)
     stranger.close()
