@@ -256,6 +256,20 @@ def _describe_join(parser: _Parser) -> None:
     parser.add_argument("--out", type=Path, metavar="FILE", help="for the record of the game")
 
 
+def _describe_review(parser: _Parser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--budget",
+        type=_whole(1, commands.MOST_POSITIONS),
+        default=0,
+        metavar="N",
+        help="how many positions a decision is worth",
+    )
+    parser.add_argument("--seat", type=_whole(1, 4), metavar="S", help="only this seat")
+    parser.add_argument("--lang", choices=tuple(languages()), default="en")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
 def _describe_bench(parser: _Parser) -> None:
     _game(parser)
     parser.add_argument("--seats", type=int, default=4, metavar="N")
@@ -290,6 +304,7 @@ _VERBS: dict[str, tuple[Callable[[_Parser], None], Callable[[argparse.Namespace]
     "serve": (_describe_serve, _serve),
     "join": (_describe_join, _join),
     "replay": (_describe_replay, commands.replay),
+    "review": (_describe_review, commands.review),
     "bench": (_describe_bench, commands.bench),
     "picture": (_describe_picture, commands.picture),
 }

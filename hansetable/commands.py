@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from hansetable.ai import arena as ring
     from hansetable.ai.worth import Worth
+    from hansetable.ui.game_ui import GameText
 
 PATIENCE = 10
 """How many seconds a cluster may take to answer."""
@@ -195,18 +196,55 @@ def print_end(session: Session) -> None:
 
 
 def _tell(session: Session, code: str) -> None:
-    """Print what happened in a language; it needs Qt, but no screen."""
+    """Print what happened in a language."""
+    from hansetable.ui.replay.told import told
+
+    for line in told(session, _texts(session, code)):
+        _print(line)
+
+
+def _texts(session: Session, code: str) -> GameText:
+    """Return the texts of a game in a language; it needs Qt, but no screen."""
     from PySide6.QtCore import QCoreApplication
 
     from hansetable.ui import language
     from hansetable.ui.games import game_ui
-    from hansetable.ui.replay.told import told
 
     app = QCoreApplication.instance() or QCoreApplication([])
     language.install(app, code)
-    texts = game_ui(session.header.game).text([slot.name for slot in session.slots])
-    for line in told(session, texts):
-        _print(line)
+    return game_ui(session.header.game).text([slot.name for slot in session.slots])
+
+
+def review(chosen: argparse.Namespace) -> int:
+    """Tell for each seat of a record how its chances went, and what it gave away."""
+    from hansetable.ai.worth import WorthError, shipped
+    from hansetable.session import review as found
+
+    session = load(chosen.file)
+    count = len(session.slots)
+    if chosen.seat is not None and chosen.seat > count:
+        raise UsageError(f"--seat: expected a seat from 1 to {count}, found {chosen.seat}")
+    seats = range(count) if chosen.seat is None else [chosen.seat - 1]
+    try:
+        worth = shipped(session.game, count)
+    except WorthError as problem:
+        raise UsageError(str(problem)) from problem
+    report = found.review(session, worth, seats, chosen.budget)
+    if chosen.json:
+        print(json.dumps(report, indent=2))
+        return 0
+    _print_review(session, report, chosen.lang)
+    return 0
+
+
+def _print_review(session: Session, report: Mapping[str, Any], code: str) -> None:
+    """Print the sums and the mistakes of each seat in a language."""
+    from hansetable.ui.replay import review_words
+
+    texts = _texts(session, code)
+    for row in report["seats"]:
+        for line in review_words.told(session, texts, row):
+            _print(line)
 
 
 def _print_result(session: Session, result: Result) -> None:

@@ -244,8 +244,8 @@ def test_a_bad_record_is_refused_with_its_line(tmp_path: Path) -> None:
         ("picture /nowhere/x.hanse --out x.png", "/nowhere/x.hanse: No such file"),
         (
             "sing",
-            "expected a record or one of arena, train, serve, join, replay, bench, picture,"
-            " found 'sing'",
+            "expected a record or one of arena, train, serve, join, replay, review, bench,"
+            " picture, found 'sing'",
         ),
         ("--sing", "unrecognized arguments: --sing"),
     ],

@@ -1,0 +1,78 @@
+"""The review of a game: sums that are exact, from nothing but what a seat could know."""
+
+import json
+from itertools import islice
+
+import pytest
+
+from hansetable import games
+from hansetable.ai import LEVELS
+from hansetable.ai.review import Moment, Part, Reviewer
+from hansetable.session import review
+from hansetable.session.session import Session
+from hansetable.session.slot import PlayerSlot
+from tests.ai.test_reasons import worth_of
+
+
+def played(name: str, most: int = 10_000) -> Session:
+    slots = (PlayerSlot("Heike", "red", "apprentice"), PlayerSlot("Jorin", "blue", "apprentice"))
+    session = Session.new(name, 3, slots, {})
+    players = [LEVELS["apprentice"](session.game, seat) for seat in range(2)]
+    while (seat := session.decides()) is not None and len(session.actions) < most:
+        session.submit(seat, players[seat].choose(session.state.seen_by(seat), seat, 40))
+    return session
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_luck_and_skill_lead_from_the_beginning_to_the_end(name: str) -> None:
+    session = played(name)
+    result = session.state.result()
+    assert result is not None
+    worth = worth_of(session.game, 2)
+    report = review.review(session, worth, range(2), 20)
+    assert json.loads(json.dumps(report)) == report
+    for seat, row in enumerate(report["seats"]):
+        assert row["start"] + row["luck"] + row["skill"] == pytest.approx(row["end"], abs=1e-9)
+        assert row["end"] == result.share(seat)
+        assert len(row["course"]) == len(session.actions) + 1
+        assert all(0 <= chance <= 1 for chance in row["course"])
+        assert row["decisions"]
+        for one in row["decisions"]:
+            assert session.actions[one["number"]][0] == seat
+            assert one["loss"] == pytest.approx(one["before"] - one["after"], abs=1e-9)
+            assert not one["step"] or one["loss"] > one["noise"]
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_what_is_hidden_changes_nothing(name: str) -> None:
+    session = played(name, 60)
+    worth = worth_of(session.game, 2)
+    for seat in range(2):
+        seen = review.moments(session, seat)
+        other = [
+            Moment(moment.view.imagine(number).seen_by(seat), moment.actor, moment.action)
+            for number, moment in enumerate(seen)
+        ]
+        found, again = (Reviewer(session.game, worth, seat, one, 20) for one in (seen, other))
+        assert [*map(found.part, range(60))] == [*map(again.part, range(60))]
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_what_others_do_in_secret_is_not_shown_to_the_review(name: str) -> None:
+    session = played(name, 60)
+    for number, moment in enumerate(islice(review.moments(session, 0), 60)):
+        actor, action = session.actions[number]
+        told = session.journal[number]
+        assert moment.actor == actor and moment.view.viewer == 0
+        if actor and told != tuple(event.seen_by(0) for event in told):
+            assert moment.action is None
+        else:
+            assert moment.action == action
+
+
+def test_what_was_reviewed_so_far_can_be_summed() -> None:
+    session = played("riga", 30)
+    found = [*islice(review.parts(session, worth_of(session.game, 2), 0, 20), 12)]
+    row = review.summed(found)
+    assert isinstance(found[-1], Part) and row["end"] == found[-1].chance
+    assert row["start"] + row["luck"] + row["skill"] == pytest.approx(row["end"], abs=1e-9)
