@@ -137,8 +137,21 @@ class Reviewer:
             return self._chance(End(self._game.evaluate(view, self._seat), view, None))
         key = self._key(view)
         if key not in self._known:
-            self._known[key] = max(map(self._chance, self._search(view)))
+            self._known[key] = max(self._likely(view, end) for end in self._search(view))
         return self._known[key]
+
+    def _likely(self, view: State, end: End) -> float:
+        """The chance at an end; a view does not know how a game ends, imagined worlds do."""
+        results = []
+        for rng in range(WORLDS if end.state.final else 0):
+            world = view.imagine(rng)
+            for action in _line(end):
+                if world.refuses(self._seat, action) is not None:
+                    break
+                world.push(self._seat, action)
+            if world.final is not None:
+                results.append(world.final.share(self._seat))
+        return mean(results) if results else self._chance(end)
 
     def _key(self, view: State) -> Hashable:
         return view.key(self._seat)
@@ -187,7 +200,7 @@ class Reviewer:
             if line[0] == action or key in self._ends[number]:
                 self._ends[number].add(key)
                 continue
-            chance = self._chance(end)
+            chance = self._likely(view, end)
             if line[0] not in others or chance > others[line[0]][0]:
                 others[line[0]] = chance, end
         ranked = sorted(others.items(), key=lambda one: -one[1][0])[:CANDIDATES]
@@ -199,9 +212,9 @@ class Reviewer:
         return max(after, chance)
 
     def _if(self, view: State, first: Action, chance: float, end: End) -> float:
-        """The chance after another action: that of its end, unless it brings something to light."""
+        """The chance after another action; that of its end, unless it brings something to light."""
         seen = self._after(view, self._seat, first)
-        if len({self._key(one) for one in seen}) == 1 and end.state.final is None:
+        if end.state.final or len({self._key(one) for one in seen}) == 1:
             return chance
         return mean(map(self._value, seen))
 
