@@ -42,6 +42,7 @@ def arena(chosen: argparse.Namespace) -> int:
     """Let the computer play against itself, and count the wins."""
     from hansetable.ai import arena as ring
     from hansetable.ai import results
+    from hansetable.ai.worth import weights
 
     game = games.game(chosen.game)
     levels = [*LEVELS, *([ring.MODEL] if chosen.model else [])]
@@ -49,6 +50,8 @@ def arena(chosen: argparse.Namespace) -> int:
     check_seats(game, len(entrants))
     options = read_options(game, chosen.option)
     model = _weights(chosen.model, game, len(entrants))
+    if any(one.level == "merchant" for one in entrants):
+        _weights(weights(game, len(entrants)), game, len(entrants))
     with _executor(chosen.jobs, chosen.cluster) as pool:
         played = ring.run(game.name, entrants, chosen.games, chosen.seed, options, pool, model)
     report = results.report(game.name, played)

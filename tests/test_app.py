@@ -103,6 +103,17 @@ def test_the_arena_as_text() -> None:
     assert "random" in done.stdout
 
 
+def test_without_weights_only_a_merchant_cannot_play(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    gone = tmp_path / "worth.json"
+    monkeypatch.setattr("hansetable.ai.worth.weights", lambda game, seats: gone)
+    done = run_here(capsys, "arena", "riga", "--seats", "merchant,random", "--games", "2")
+    assert done.returncode == 2
+    assert done.stderr == f"hansetable: {gone}: No such file or directory\n"
+    assert run_here(capsys, "arena", "riga", "--seats", "random,random").returncode == 0
+
+
 def test_the_arena_plays_with_options() -> None:
     options = ("--option", "pirate=front", "--option", "special=on")
     done = run("arena", "novgorod", "--seats", "random,random", "--games", "1", *options)
@@ -223,7 +234,7 @@ def test_a_bad_record_is_refused_with_its_line(tmp_path: Path) -> None:
         ("arena novgorod --seats random", "expected 2 to 4 seats, found 1"),
         (
             "arena novgorod --seats random,genius",
-            "expected levels (random, apprentice, journeyman, greedy), found 'genius'",
+            "expected levels (random, apprentice, journeyman, greedy, merchant), found 'genius'",
         ),
         ("arena riga --seats random,greedy:0", "expected greedy:POSITIONS, 1 to 1000000000, found"),
         ("arena riga --seats random,greedy:", "expected greedy:POSITIONS, 1 to"),

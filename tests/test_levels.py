@@ -26,6 +26,6 @@ def test_the_tables_are_renewed_between_the_marks() -> None:
     assert once.startswith(page[: page.index("<!-- measured -->")])
     assert "| novgorod | 4 | 8 | 50.0% | 20.0% – 80.0% | 25% | +1.50 ± 0.25 | 2.0 | 9.0 |" in once
     assert renew(once, ["--games", "8"]) == once
-    for weaker, level in pairwise(("random", "apprentice", "journeyman")):
+    for weaker, level in pairwise(("random", "apprentice", "journeyman", "merchant")):
         assert f"riga {level},{weaker},{weaker},{weaker} --games 8" in asked
     assert {said.split()[0] for said in asked} == set(GAMES)

@@ -4692,6 +4692,18 @@
             <source>The computer plays what a sensible player would, turn by turn.</source>
             <translation>Der Computer spielt Zug für Zug, was vernünftig scheint.</translation>
         </message>
+        <message>
+            <source>Merchant</source>
+            <translation>Kaufmann</translation>
+        </message>
+        <message>
+            <source>merchant</source>
+            <translation>Kaufmann</translation>
+        </message>
+        <message>
+            <source>The computer knows from thousands of games what a position is worth.</source>
+            <translation>Der Computer weiß aus tausenden Partien, was eine Stellung wert ist.</translation>
+        </message>
     </context>
     <context>
         <name>Lock</name>
@@ -11396,6 +11408,10 @@
         <message>
             <source>&amp;Why did it do that?</source>
             <translation>&amp;Warum dieser Zug?</translation>
+        </message>
+        <message>
+            <source>A merchant cannot play here, as it does not know what positions are worth: {problem}. Install Hansetable again, or let another level play on from the replay.</source>
+            <translation>Ein Kaufmann kann hier nicht spielen, denn er weiß nicht, was eine Stellung wert ist: {problem}. Installiere Hansetable neu, oder lass von der Rückschau aus einen anderen weiterspielen.</translation>
         </message>
     </context>
     <context>

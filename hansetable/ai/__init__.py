@@ -2,6 +2,7 @@
 
 from hansetable.ai.apprentice import Apprentice
 from hansetable.ai.greedy import Greedy
+from hansetable.ai.learned import Learned
 from hansetable.ai.player import DEFAULT_BUDGET, Level, Player
 from hansetable.ai.random import Random
 
@@ -12,6 +13,7 @@ LEVELS: dict[str, Level] = {
     "apprentice": Apprentice,
     "journeyman": Greedy,
     "greedy": Greedy,
+    "merchant": Learned,
 }
 """Every level by its id, the weakest first: how to seat a player of it, from a game and a seed."""
 

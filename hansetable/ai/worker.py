@@ -24,7 +24,7 @@ from hansetable.ai import LEVELS, Player
 from hansetable.ai.hint import Hint, advise
 from hansetable.ai.reasons import Reasons, explain
 from hansetable.ai.worker_error import WorkerError
-from hansetable.ai.worth import shipped
+from hansetable.ai.worth import WorthError, shipped
 from hansetable.core import Action, Game, Seat, State
 
 MOST_DEATHS = 3
@@ -111,13 +111,16 @@ class Worker:
         """Return the answers that have come; never waits.
 
         Raises:
-            WorkerError: the process died too often over what is open now.
+            WorkerError: the process died too often over what is open now, or lacks weights.
         """
         running = self.process.is_alive()  # first: what it said before it died still counts
         answers: list[Answer] = []
         with suppress(EOFError, OSError):
             while self._pipe.poll():
-                said: Answer | str = self._pipe.recv()
+                said: Answer | str | WorthError = self._pipe.recv()
+                if isinstance(said, WorthError):
+                    self._open.clear()
+                    raise WorkerError(lacks=str(said))
                 if isinstance(said, str):
                     self._trace = said
                 elif self._open.pop(said.ticket, None):
@@ -204,17 +207,21 @@ def _answer(pipe: Connection, game: Game) -> None:
     players: dict[tuple[str, Seat], Player] = {}
     while True:
         question: Question = pipe.recv()
-        if question.level == HINT:
-            hint = advise(game, question.view, question.seat, question.budget)
-            pipe.send(Answer(question.ticket, hint.best.action, hint))
-            continue
-        if question.played is not None:
-            worth = shipped(game, question.view.n)
-            why = explain(game, worth, question.view, question.seat, question.played)
-            pipe.send(Answer(question.ticket, question.played, why))
-            continue
-        key = question.level, question.seat
-        if key not in players:
-            players[key] = LEVELS[question.level](game, question.seat)
-        action = players[key].choose(question.view, question.seat, question.budget)
-        pipe.send(Answer(question.ticket, action))
+        try:
+            pipe.send(_answer_to(question, game, players))
+        except WorthError as problem:
+            pipe.send(problem)
+
+
+def _answer_to(question: Question, game: Game, players: dict[tuple[str, Seat], Player]) -> Answer:
+    """Return the answer to a question; ``players`` are those that have thought already."""
+    level, view, seat = question.level, question.view, question.seat
+    if level == HINT:
+        hint = advise(game, view, seat, question.budget)
+        return Answer(question.ticket, hint.best.action, hint)
+    if question.played is not None:
+        why = explain(game, shipped(game, view.n), view, seat, question.played)
+        return Answer(question.ticket, question.played, why)
+    if (level, seat) not in players:
+        players[level, seat] = LEVELS[level](game, seat)
+    return Answer(question.ticket, players[level, seat].choose(view, seat, question.budget))

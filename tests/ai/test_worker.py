@@ -5,6 +5,9 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from multiprocessing import Pipe
+from pathlib import Path
+from threading import Thread
 from time import monotonic, sleep
 
 import pytest
@@ -12,9 +15,9 @@ import pytest
 from hansetable import games
 from hansetable.ai import LEVELS
 from hansetable.ai.reasons import explain
-from hansetable.ai.worker import MOST_DEATHS, WHY, Answer, Worker
+from hansetable.ai.worker import MOST_DEATHS, WHY, Answer, Question, Worker, _answer
 from hansetable.ai.worker_error import WorkerError
-from hansetable.ai.worth import shipped, weights
+from hansetable.ai.worth import WorthError, shipped, weights
 from tests.endless import Endless
 
 GAME = games.game("novgorod")
@@ -48,11 +51,46 @@ def test_the_answer_is_that_of_the_level(worker: Worker) -> None:
     state = GAME.deal(2, 1, {})
     seat = state.asked()[0]
     view = state.seen_by(seat)
-    for ticket, level in enumerate(LEVELS):
+    known = [one for one in LEVELS if one != "merchant" or weights(GAME, 2).is_file()]
+    for ticket, level in enumerate(known):
         worker.ask(ticket, level, view, seat, BUDGET)
-    found = {answer.ticket: answer.action for answer in answers(worker, len(LEVELS))}
-    expected = [LEVELS[level](GAME, seat).choose(view, seat, BUDGET) for level in LEVELS]
-    assert [found[ticket] for ticket in range(len(LEVELS))] == expected
+    found = {answer.ticket: answer.action for answer in answers(worker, len(known))}
+    expected = [LEVELS[level](GAME, seat).choose(view, seat, BUDGET) for level in known]
+    assert [found[ticket] for ticket in range(len(known))] == expected
+
+
+def test_without_weights_a_merchant_says_so_and_the_others_play(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    gone = tmp_path / "worth.json"
+    monkeypatch.setattr("hansetable.ai.worth.weights", lambda game, seats: gone)
+    here, there = Pipe()
+    state = GAME.deal(2, 1, {})
+    seat = state.asked()[0]
+
+    def live() -> None:
+        with pytest.raises(EOFError):
+            _answer(there, GAME)
+
+    process = Thread(target=live, daemon=True)
+    process.start()
+    for ticket, level in enumerate(("merchant", "journeyman")):
+        here.send(Question(ticket, level, state.seen_by(seat), seat, BUDGET))
+    problem, answer = here.recv(), here.recv()
+    assert isinstance(problem, WorthError) and str(problem).startswith(f"{gone}: ")
+    assert isinstance(answer, Answer) and answer.ticket == 1
+    here.close()
+    process.join(10)
+    assert not process.is_alive()
+
+
+def test_what_is_lacking_is_raised_where_it_is_polled(worker: Worker) -> None:
+    here, there = Pipe()
+    worker._pipe, _ = here, worker._pipe.close()
+    there.send(WorthError("worth.json: expected JSON"))
+    with pytest.raises(WorkerError) as caught:
+        worker.poll()
+    assert caught.value.lacks == "worth.json: expected JSON" and not caught.value.trace
 
 
 @pytest.mark.skipif(not weights(GAME, 2).is_file(), reason="no weights")

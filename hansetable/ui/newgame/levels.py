@@ -45,6 +45,11 @@ _WORDS: Mapping[str, PlayerWords] = MappingProxyType(
             Text("Levels", "journeyman"),
             Text("Levels", "The computer plays what a sensible player would, turn by turn."),
         ),
+        "merchant": PlayerWords(
+            Text("Levels", "Merchant"),
+            Text("Levels", "merchant"),
+            Text("Levels", "The computer knows from thousands of games what a position is worth."),
+        ),
     }
 )
 

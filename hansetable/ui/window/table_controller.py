@@ -223,13 +223,19 @@ class TableController(QObject):
         """Say that the computer players stopped; an exception of theirs is told like all others."""
         if problem.trace:
             raise problem
-        self._archive.trouble.emit(
-            translate(
-                "Window",
-                "The computer has failed to play again and again. The button below the table "
-                "lets it try once more; or save the record and open it later.",
-            )
+        text = translate(
+            "Window",
+            "The computer has failed to play again and again. The button below the table "
+            "lets it try once more; or save the record and open it later.",
         )
+        if problem.lacks:
+            text = translate(
+                "Window",
+                "A merchant cannot play here, as it does not know what positions are worth: "
+                "{problem}. Install Hansetable again, or let another level play on from "
+                "the replay.",
+            ).format(problem=problem.lacks)
+        self._archive.trouble.emit(text)
 
     def _put(self, page: TablePage) -> None:
         """Show a table, and listen to what is wished at it."""
