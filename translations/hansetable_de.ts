@@ -8174,6 +8174,45 @@
         </message>
     </context>
     <context>
+        <name>Review</name>
+        <message>
+            <source>Your chance was {start} at the beginning and {end} at the end.</source>
+            <translation>Deine Aussicht auf den Sieg war am Anfang {start} und am Ende {end}.</translation>
+        </message>
+        <message>
+            <source>Your best decision, {when}: {action} ({number} better than the next).</source>
+            <translation>Deine beste Entscheidung, {when}: {action} ({number} besser als die nächste).</translation>
+        </message>
+        <message>
+            <source>No decision stood out for the better.</source>
+            <translation>Keine Entscheidung ragte heraus.</translation>
+        </message>
+        <message>
+            <source>The dearest one, {mistake}</source>
+            <translation>Die teuerste, {mistake}</translation>
+        </message>
+        <message>
+            <source>You played the best that was found.</source>
+            <translation>Du hast immer das Beste gespielt, das gefunden wurde.</translation>
+        </message>
+        <message>
+            <source>Luck brought you {luck}, all decisions {skill}; you gave away {own}.</source>
+            <translation>Das Glück brachte dir {luck}, alle Entscheidungen {skill}; du hast {own} verschenkt.</translation>
+        </message>
+        <message>
+            <source>No habit cost you much.</source>
+            <translation>Keine Gewohnheit hat dich viel gekostet.</translation>
+        </message>
+        <message>
+            <source>A habit: in {count} mistakes it was {about}, {number} in all.</source>
+            <translation>Eine Gewohnheit: Bei {count} Fehlern ging es um: {about}; zusammen {number}.</translation>
+        </message>
+        <message>
+            <source>{when}: {played}; better: {best} ({number} ± {noise}).</source>
+            <translation>{when}: {played}; besser: {best} ({number} ± {noise}).</translation>
+        </message>
+    </context>
+    <context>
         <name>Riga</name>
         <message>
             <source>knights</source>
@@ -11412,45 +11451,6 @@
         <message>
             <source>A merchant cannot play here, as it does not know what positions are worth: {problem}. Install Hansetable again, or let another level play on from the replay.</source>
             <translation>Ein Kaufmann kann hier nicht spielen, denn er weiß nicht, was eine Stellung wert ist: {problem}. Installiere Hansetable neu, oder lass von der Rückschau aus einen anderen weiterspielen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Review</name>
-        <message>
-            <source>Your chance was {start} at the beginning and {end} at the end.</source>
-            <translation>Deine Aussicht auf den Sieg war am Anfang {start} und am Ende {end}.</translation>
-        </message>
-        <message>
-            <source>Your best decision, {when}: {action} ({number} better than the next).</source>
-            <translation>Deine beste Entscheidung, {when}: {action} ({number} besser als die nächste).</translation>
-        </message>
-        <message>
-            <source>No decision stood out for the better.</source>
-            <translation>Keine Entscheidung ragte heraus.</translation>
-        </message>
-        <message>
-            <source>The dearest one, {mistake}</source>
-            <translation>Die teuerste, {mistake}</translation>
-        </message>
-        <message>
-            <source>You played the best that was found.</source>
-            <translation>Du hast immer das Beste gespielt, das gefunden wurde.</translation>
-        </message>
-        <message>
-            <source>Luck brought you {luck}, all decisions {skill}; you gave away {own}.</source>
-            <translation>Das Glück brachte dir {luck}, alle Entscheidungen {skill}; du hast {own} verschenkt.</translation>
-        </message>
-        <message>
-            <source>No habit cost you much.</source>
-            <translation>Keine Gewohnheit hat dich viel gekostet.</translation>
-        </message>
-        <message>
-            <source>A habit: in {count} mistakes it was {about}, {number} in all.</source>
-            <translation>Eine Gewohnheit: Bei {count} Fehlern ging es um: {about}; zusammen {number}.</translation>
-        </message>
-        <message>
-            <source>{when}: {played}; better: {best} ({number} ± {noise}).</source>
-            <translation>{when}: {played}; besser: {best} ({number} ± {noise}).</translation>
         </message>
     </context>
 </TS>

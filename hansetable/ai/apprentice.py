@@ -9,13 +9,11 @@ from hansetable.ai.greedy import End, Greedy
 from hansetable.ai.random import Dice
 from hansetable.core import Action, Game, Seat, State
 
-POSITIONS = 100
-"""How many positions it looks at."""
-NEXT = 8
+NEXT = 30
 """Instead of the best end it takes one of so many that come next."""
-PLAIN = 0.4
+PLAIN = 0.7
 """An end that is better than the next one by this part of what ends differ is seen by anybody."""
-LATE = 0.15
+LATE = 0.4
 """With less of the game left it makes no mistakes: what is at stake is plain then."""
 
 
@@ -33,7 +31,7 @@ class Apprentice(Greedy):
 
     def choose(self, view: State, seat: Seat, budget: int) -> Action:
         """Return the next action of the plan; make the plan if there is none."""
-        return super().choose(view, seat, min(budget, POSITIONS))
+        return super().choose(view, seat, min(budget, self._game.effort.positions))
 
     def pick(self, ends: Sequence[End], seat: Seat) -> End:
         """Return the best end if that is plain to see, else one of those that come next."""
