@@ -219,6 +219,16 @@ def _describe_train(parser: _Parser) -> None:
     parser.add_argument(
         "--rival", type=Path, metavar="FILE", help="the last version, to be played against, too"
     )
+    parser.add_argument(
+        "--hidden",
+        type=_whole(0, 1000),
+        default=0,
+        metavar="H",
+        help="how many hidden units learn beside the linear worth",
+    )
+    parser.add_argument(
+        "--win-only", action="store_true", help="it does not matter by how much somebody wins"
+    )
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="for the weights")
 
 

@@ -164,7 +164,10 @@ def train(chosen: argparse.Namespace) -> int:
     game = games.game(chosen.game)
     check_seats(game, chosen.seats)
     rival = _weights(chosen.rival, game, chosen.seats)
-    lesson = school.Lesson(game.name, chosen.seats, chosen.games, chosen.seed, chosen.rounds)
+    lesson = school.Lesson(
+        game.name, chosen.seats, chosen.games, chosen.seed, chosen.rounds,
+        chosen.hidden, chosen.win_only,
+    )  # fmt: skip
     with _executor(chosen.jobs, chosen.cluster) as pool:
         worth = school.train(lesson, pool)
         write_atomic(chosen.out, worth.written())

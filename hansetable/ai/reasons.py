@@ -131,8 +131,8 @@ def _differences(
         slope = (best.chance - other.chance) / more
     mine, theirs = (features_of(game, end.state, seat, end.worth) for end in (here, there))
     found = [
-        Difference(name, weight * (mine[name] - theirs[name]) * slope, mine[name], theirs[name])
-        for name, weight in zip(worth.names, worth.weights(clock), strict=True)
+        Difference(name, part * slope, mine[name], theirs[name])
+        for name, part in worth.differences(mine, theirs, clock).items()
         if mine[name] != theirs[name]
     ]
     return tuple(sorted(found, key=lambda one: -abs(one.chance)))

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from hansetable import games
+from hansetable.ai import network
 from hansetable.ai.arena import each
 from hansetable.ai.results import NORMAL, wilson
 from hansetable.ai.selfplay import Samples, duel, explore
@@ -42,13 +43,19 @@ Array = Any  # numpy is there only where something is trained
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What is learned, and from how many games; the same lesson gives the same weights."""
+    """What is learned, and from how many games; the same lesson gives the same weights.
+
+    ``hidden`` is the number of hidden units beside the linear worth. ``win_only``: it does not
+    matter by how much somebody wins.
+    """
 
     game: str
     seats: int
     games: int
     seed: int
     rounds: int
+    hidden: int = 0
+    win_only: bool = False
 
     @property
     def command(self) -> str:
@@ -56,6 +63,8 @@ class Lesson:
         return (
             f"hansetable train {self.game} --seats {self.seats} --games {self.games}"
             f" --seed {self.seed} --rounds {self.rounds}"
+            + (f" --hidden {self.hidden}" if self.hidden else "")
+            + (" --win-only" if self.win_only else "")
         )
 
 
@@ -73,7 +82,7 @@ def train(lesson: Lesson, executor: Executor | None) -> Worth:
         title = f"{name}, {seats} seats, round {number + 1} of {rounds}"
         found = each(partial(explore, name, seats, worth), seeds, executor)
         played += progress(found, len(seeds), title)
-        worth = fit(names, played)
+        worth = fit(names, played, lesson.hidden, lesson.win_only)
     assert worth is not None
     return replace(worth, origin={**worth.origin, "command": lesson.command})
 
@@ -123,13 +132,16 @@ def progress(found: Iterator[T], count: int, title: str) -> Iterator[T]:
             print(line, end=end, file=sys.stderr, flush=True)
 
 
-def fit(names: Sequence[str], played: Sequence[Samples]) -> Worth:
-    """Return the weights that explain best how the games ended, drawn to 0."""
-    scale = float(np.concatenate([_floats(one.margin) for one in played]).std()) or 1.0
+def fit(
+    names: Sequence[str], played: Sequence[Samples], hidden: int = 0, win_only: bool = False
+) -> Worth:
+    """Return the weights that explain best how the games ended, drawn to 0; see `Lesson`."""
+    spread = float(np.concatenate([_floats(one.margin) for one in played]).std()) or 1.0
+    scale = 0.0 if win_only else spread
     tests = played[::TEST]
     learned = [one for number, one in enumerate(played) if number % TEST]
-    tried = _fitted(names, learned or played, scale)
-    worth = _fitted(names, played, scale)
+    tried = _with_hidden(_fitted(names, learned or played, scale), learned or played, hidden)
+    worth = _with_hidden(_fitted(names, played, scale), played, hidden)
     explained = _explained(tried, tests, len(names))
     hand = _fitted(names, learned or played, scale, [names.index(HAND)])
     origin = {
@@ -147,7 +159,8 @@ def _floats(values: Any) -> Array:
 
 def _target(one: Samples, scale: float) -> Array:
     """What `outcome` says, for every position of a game."""
-    return _floats(one.won) - 0.5 + np.clip(_floats(one.margin) / scale / 4, -0.5, 0.5)
+    won = _floats(one.won) - 0.5
+    return won + np.clip(_floats(one.margin) / scale / 4, -0.5, 0.5) if scale else won
 
 
 def _columns(one: Samples, width: int, only: Sequence[int] | None = None) -> Array:
@@ -196,6 +209,23 @@ def _fitted(
     )
 
 
+def _with_hidden(worth: Worth, played: Sequence[Samples], hidden: int) -> Worth:
+    """Let so many hidden units learn what the worth leaves unexplained."""
+    if not hidden:
+        return worth
+    width = len(worth.names)
+    target = np.concatenate([_target(one, worth.scale) for one in played])
+    units = network.fit(_inputs(played, width), target - _said(worth, played, width), hidden)
+    return replace(worth, hidden=[_rounded(unit) for unit in units])
+
+
+def _inputs(played: Sequence[Samples], width: int) -> Array:
+    """The features and the clock, a row a position."""
+    features = [_floats(one.features).reshape(-1, width) for one in played]
+    clock = [_floats(one.clock) for one in played]
+    return np.column_stack([np.concatenate(features), np.concatenate(clock)])
+
+
 def _chance(worth: Worth, tests: Sequence[Samples], width: int) -> list[float]:
     """Logistic regression by Newton's method: how the worth and the clock tell who will win."""
     clock = np.concatenate([_floats(one.clock) for one in tests])
@@ -217,7 +247,10 @@ def _rounded(values: Array) -> list[float]:
 def _said(worth: Worth, tests: Sequence[Samples], width: int) -> Array:
     """What the worth says of each position."""
     weights = np.array([*worth.x, *worth.tau, *worth.constants])
-    return np.concatenate([_columns(one, width) @ weights for one in tests])
+    worths = np.concatenate([_columns(one, width) @ weights for one in tests])
+    if worth.hidden:
+        worths += network.said(np.array(worth.hidden), _inputs(tests, width))
+    return worths
 
 
 def _explained(worth: Worth, tests: Sequence[Samples], width: int) -> list[float]:

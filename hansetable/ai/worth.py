@@ -34,9 +34,11 @@ class Worth:
 
     ``x`` and ``tau`` are the weights of the features and of the features times `Game.clock`, in the
     order of ``names``; ``constants`` are those of the powers of the clock, from 0 on. ``scale`` is
-    the margin in points that counts as much as half a win. ``chance`` are a constant, a weight of
-    the worth and one of the worth times the clock, whose sum is the logit of the chance of winning.
-    ``origin`` tells how it was made.
+    the margin in points that counts as much as half a win; 0: only who wins counts. ``chance`` are
+    a constant, a weight of the worth and one of the worth times the clock, whose sum is the logit
+    of the chance of winning. ``origin`` tells how it was made. ``hidden`` are units that add to the
+    worth, a row each: the weights of the features, that of the clock, a bias, and how much the
+    hyperbolic tangent of their sum counts.
     """
 
     names: Sequence[str]
@@ -46,15 +48,34 @@ class Worth:
     scale: float
     origin: Mapping[str, Any] = field(default_factory=dict)
     chance: Sequence[float] = ()
+    hidden: Sequence[Sequence[float]] = ()
 
     def of(self, features: Mapping[str, float], clock: float) -> float:
         """Return the worth of a position with these features."""
-        constant, weights = self._at(clock)
-        return sum(map(mul, weights, features.values()), constant)
+        worth, weights = self._at(clock)
+        values = [*features.values()]
+        worth = sum(map(mul, weights, values), worth)
+        for unit in self.hidden:
+            worth += unit[-1] * tanh(_sum(unit, values, clock))
+        return worth
 
-    def weights(self, clock: float) -> Sequence[float]:
-        """Return the weight of each feature at a time."""
-        return self._at(clock)[1]
+    def differences(
+        self, here: Mapping[str, float], there: Mapping[str, float], clock: float
+    ) -> dict[str, float]:
+        """Return how much more each feature makes a position worth than another at the same time.
+
+        A hidden unit's part is shared out by what each feature adds to its sum.
+        """
+        mine, theirs = [*here.values()], [*there.values()]
+        weights = self._at(clock)[1]
+        for unit in self.hidden:
+            one, other = _sum(unit, mine, clock), _sum(unit, theirs, clock)
+            slope = (tanh(one) - tanh(other)) / (one - other) if one != other else 0.0
+            weights = [
+                old + unit[-1] * slope * new for old, new in zip(weights, unit, strict=False)
+            ]
+        changes = zip(self.names, weights, mine, theirs, strict=True)
+        return {name: weight * (one - other) for name, weight, one, other in changes}
 
     def chance_of(self, value: float, clock: float, seats: int) -> float:
         """Return the chance of winning, from 0 to 1, where a position is worth this."""
@@ -96,9 +117,15 @@ class Worth:
         return json.dumps(asdict(self), indent=1) + "\n"
 
 
+def _sum(unit: Sequence[float], values: Sequence[float], clock: float) -> float:
+    """What a hidden unit takes the hyperbolic tangent of."""
+    return sum(map(mul, unit, values), unit[-3] * clock + unit[-2])
+
+
 def outcome(result: Result, seat: Seat, scale: float) -> float:
     """Return the part of the victory less a half, and half of the margin, at most a half."""
-    return result.share(seat) - 0.5 + max(-0.5, min(0.5, margin(result, seat) / scale / 4))
+    more = margin(result, seat) / scale / 4 if scale else 0.0
+    return result.share(seat) - 0.5 + max(-0.5, min(0.5, more))
 
 
 def margin(result: Result, seat: Seat) -> float:
@@ -143,12 +170,24 @@ def read(file: Path, game: Game, seats: int) -> Worth:
     expected = {"x": len(names), "tau": len(names), "constants": None, "scale": 1}
     for key, length in {**expected, "chance": 3 if chance else None}.items():
         values = found.get(key) if length != 1 else [found.get(key)]
-        if not isinstance(values, list) or length not in (None, len(values)):
-            raise WorthError(f"{file}: {key}: expected a list of {length or 'some'} numbers")
-        if not all(isinstance(number, int | float) and isfinite(number) for number in values):
-            raise WorthError(f"{file}: {key}: expected numbers")
+        if not _numbers(values, length):
+            wanted = {1: "a number", None: "numbers"}.get(length, f"{length} numbers")
+            raise WorthError(f"{file}: {key}: expected {wanted}")
+    hidden = found.setdefault("hidden", [])
+    width = len(names) + 3
+    if not isinstance(hidden, list) or not all(_numbers(row, width) for row in hidden):
+        raise WorthError(f"{file}: hidden: expected lists of {width} numbers")
     origin = found.get("origin")
     return Worth(
         tuple(names), found["x"], found["tau"], found["constants"], float(found["scale"]),
-        origin if isinstance(origin, dict) else {}, chance,
+        origin if isinstance(origin, dict) else {}, chance, hidden,
     )  # fmt: skip
+
+
+def _numbers(values: Any, length: int | None) -> bool:
+    """Whether it is a list of so many finite numbers, None: of any."""
+    return (
+        isinstance(values, list)
+        and length in (None, len(values))
+        and all(isinstance(number, int | float) and isfinite(number) for number in values)
+    )

@@ -1,6 +1,7 @@
 """The player who ranks ends by a worth, and the file that it is read from."""
 
 import json
+from math import tanh
 from pathlib import Path
 from typing import Any
 
@@ -35,10 +36,11 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
     ("changed", "said"),
     [
         ({"names": ["sails"]}, "expected the features of riga for 2 seats"),
-        ({"x": 3}, f"x: expected a list of {len(NAMES)} numbers"),
-        ({"tau": [0.0]}, f"tau: expected a list of {len(NAMES)} numbers"),
+        ({"x": 3}, f"x: expected {len(NAMES)} numbers"),
+        ({"tau": [0.0]}, f"tau: expected {len(NAMES)} numbers"),
         ({"constants": ["one"]}, "constants: expected numbers"),
-        ({"scale": float("inf")}, "scale: expected numbers"),
+        ({"hidden": [[1.0]]}, f"hidden: expected lists of {len(NAMES) + 3} numbers"),
+        ({"scale": float("inf")}, "scale: expected a number"),
     ],
 )
 def test_a_file_that_does_not_fit_is_told_in_a_line(
@@ -87,8 +89,21 @@ def test_a_result_counts_half_for_winning_and_half_for_the_margin() -> None:
     assert margin(result, 1) == -10
     assert outcome(result, 0, 10.0) == 0.75 and outcome(result, 1, 10.0) == -0.75
     assert outcome(result, 0, 1.0) == 1.0
+    assert outcome(result, 0, 0.0) == 0.5
     shared = Result((0, 1), (20, 20), (1, 1), ({}, {}))
     assert outcome(shared, 0, 10.0) == 0.0
+
+
+def test_hidden_units_add_to_the_worth_and_tell_their_part() -> None:
+    """What each feature adds makes up the whole difference, also through the units."""
+    units = [[1.0, -0.5, 0.25, 0.1, 2.0], [0.0, 0.0, 1.0, 0.0, 1.0]]
+    worth = Worth(("a", "b"), [1.0, 2.0], [0.0, 0.0], [0.0], 1.0, hidden=units)
+    here, there = {"a": 3.0, "b": 1.0}, {"a": 2.0, "b": 1.5}
+    assert worth.of(here, 0.5) == pytest.approx(5 + 2 * tanh(2.725) + tanh(0.5))
+    parts = worth.differences(here, there, 0.5)
+    assert sum(parts.values()) == pytest.approx(worth.of(here, 0.5) - worth.of(there, 0.5))
+    assert parts["a"] > 1.0 and parts["b"] < -1.0 + 0.5
+    assert not any(worth.differences(here, here, 0.5).values())
 
 
 def test_the_clock_changes_the_weights() -> None:

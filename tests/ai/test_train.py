@@ -10,7 +10,7 @@ from hansetable import games
 
 pytest.importorskip("numpy")
 
-from hansetable.ai import selfplay, train
+from hansetable.ai import network, selfplay, train
 from hansetable.ai.worth import HAND, Worth
 
 LESSON = train.Lesson("kogge", 2, 4, 1, 2)
@@ -24,6 +24,28 @@ def test_the_same_lesson_gives_the_same_weights() -> None:
     assert worth.origin["command"] == LESSON.command
     found = train.gate(LESSON, worth, None, 1, None)
     assert found["games"] == 2 and found["low"] <= found["rate"] <= found["high"]
+
+
+def test_hidden_units_learn_what_is_not_linear(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has the one or the other wins, who has both or none loses."""
+    monkeypatch.setattr(network, "EPOCHS", 200)  # there are few positions
+    played, random = [], Random(2)
+    for _ in range(300):
+        one = selfplay.Samples()
+        for _ in range(10):
+            pair = random.randrange(2), random.randrange(2)
+            one.features.extend((0.0, *map(float, pair)))
+            one.clock.append(random.random())
+            one.won.append(float(pair[0] != pair[1]))
+            one.margin.append(random.uniform(-100, 100))
+        played.append(one)
+    names = (HAND, "one", "other")
+    linear, learned = (train.fit(names, played, hidden, True) for hidden in (0, 8))
+    assert max(linear.origin["explained"]) < 0.1 and min(learned.origin["explained"]) > 0.7
+    either, both = ({HAND: 0.0, "one": 1.0, "other": other} for other in (0.0, 1.0))
+    assert learned.of(either, 0.5) > 0.3 and learned.of(both, 0.5) < -0.3
+    assert learned.scale == 0.0
+    assert train.fit(names, played, 8, True) == learned
 
 
 def test_what_explains_the_result_gets_the_weight() -> None:
