@@ -9,20 +9,24 @@ from __future__ import annotations
 import atexit
 import logging
 import os
+import pickle
 import signal
 import sys
-from collections.abc import Iterator
+import zlib
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from threading import Thread
+from typing import ClassVar
 
 from hansetable import games, log
 from hansetable.ai import LEVELS, Player
 from hansetable.ai.hint import Hint, advise
 from hansetable.ai.reasons import Reasons, explain
+from hansetable.ai.review import Moment, Part, Reviewer
 from hansetable.ai.worker_error import WorkerError
 from hansetable.ai.worth import WorthError, shipped
 from hansetable.core import Action, Game, Seat, State
@@ -54,11 +58,39 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What comes back from the process; ``advice`` only if that was wanted."""
+    """What comes back from the process; ``advice`` only if that was wanted.
+
+    ``last`` tells that nothing more comes for its question.
+    """
 
     ticket: int
     action: Action
     advice: Hint | Reasons | None = None
+    last: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A whole game as a seat saw it, to be reviewed from a part on; part 0 is the beginning.
+
+    ``moments`` are pickled and compressed: half a megabyte would not fit into the pipe.
+    """
+
+    ticket: int
+    seat: Seat
+    moments: bytes
+    budget: int
+    first: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """One part of a review, in their order; at the beginning it is the chance there."""
+
+    ticket: int
+    number: int
+    part: float | Part
+    last: bool
 
 
 class Worker:
@@ -69,7 +101,7 @@ class Worker:
 
     def __init__(self, game: Game) -> None:
         self._game = game.name
-        self._open: dict[int, Question] = {}
+        self._open: dict[int, Question | Course] = {}
         self._deaths = 0
         self._trace = ""
         self._start()
@@ -97,7 +129,17 @@ class Worker:
         played: Action | None = None,
     ) -> None:
         """Ask for an action, a `HINT` or `WHY`; the answer comes by `poll` with this ticket."""
-        self._open[ticket] = Question(ticket, level, view, seat, budget, played)
+        self._add(Question(ticket, level, view, seat, budget, played))
+
+    def review(
+        self, ticket: int, seat: Seat, moments: Sequence[Moment], budget: int, first: int
+    ) -> None:
+        """Ask for the parts of a review from one on; all come by `poll` with this ticket."""
+        packed = zlib.compress(pickle.dumps(moments), 1)
+        self._add(Course(ticket, seat, packed, budget, first))
+
+    def _add(self, question: Question | Course) -> None:
+        self._open[question.ticket] = question
         if len(self._open) == 1:
             self._send()
 
@@ -107,29 +149,36 @@ class Worker:
             with suppress(OSError):  # it has died: `poll` sees to that
                 self._pipe.send(question)
 
-    def poll(self) -> list[Answer]:
+    def poll(self) -> list[Answer | Reviewed]:
         """Return the answers that have come; never waits.
 
         Raises:
             WorkerError: the process died too often over what is open now, or lacks weights.
         """
         running = self.process.is_alive()  # first: what it said before it died still counts
-        answers: list[Answer] = []
+        answers: list[Answer | Reviewed] = []
         with suppress(EOFError, OSError):
             while self._pipe.poll():
-                said: Answer | str | WorthError = self._pipe.recv()
+                said: Answer | Reviewed | str | WorthError = self._pipe.recv()
                 if isinstance(said, WorthError):
                     self._open.clear()
                     raise WorkerError(lacks=str(said))
                 if isinstance(said, str):
                     self._trace = said
-                elif self._open.pop(said.ticket, None):
+                elif question := self._open.pop(said.ticket, None):
                     answers.append(said)
+                    if (
+                        isinstance(said, Reviewed)
+                        and isinstance(question, Course)
+                        and not said.last
+                    ):
+                        rest = replace(question, first=said.number + 1)
+                        self._open = {said.ticket: rest, **self._open}
         if answers:
             self._deaths = 0
         if not running:
             self._revive()
-        elif answers:
+        elif answers and answers[-1].last:
             self._send()
         return answers
 
@@ -162,6 +211,11 @@ class Worker:
         self._pipe.close()
         self.process.kill()
         self.process.join(1.0)
+
+
+def _rest(course: Course, said: Reviewed) -> dict[int, Question | Course]:
+    """Return what is still open of a review, so that another process could go on there."""
+    return {} if said.last else {said.ticket: replace(course, first=said.number + 1)}
 
 
 @contextmanager
@@ -206,9 +260,12 @@ def _answer(pipe: Connection, game: Game) -> None:
     """Answer questions; raises `EOFError` when there can come no more."""
     players: dict[tuple[str, Seat], Player] = {}
     while True:
-        question: Question = pipe.recv()
+        question: Question | Course = pipe.recv()
         try:
-            pipe.send(_answer_to(question, game, players))
+            if isinstance(question, Course):
+                _review(pipe, question, game)
+            else:
+                pipe.send(_answer_to(question, game, players))
         except WorthError as problem:
             pipe.send(problem)
 
@@ -225,3 +282,13 @@ def _answer_to(question: Question, game: Game, players: dict[tuple[str, Seat], P
     if (level, seat) not in players:
         players[level, seat] = LEVELS[level](game, seat)
     return Answer(question.ticket, players[level, seat].choose(view, seat, question.budget))
+
+
+def _review(pipe: Connection, course: Course, game: Game) -> None:
+    """Send the parts of a review one by one."""
+    moments: Sequence[Moment] = pickle.loads(zlib.decompress(course.moments))
+    worth = shipped(game, moments[0].view.n)
+    reviewer = Reviewer(game, worth, course.seat, moments, course.budget)
+    for number in range(course.first, len(moments)):
+        part = reviewer.part(number - 1) if number else reviewer.start
+        pipe.send(Reviewed(course.ticket, number, part, number == len(moments) - 1))

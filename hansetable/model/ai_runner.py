@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from hansetable.ai.player import DEFAULT_BUDGET
-from hansetable.ai.worker import Worker
+from hansetable.ai.worker import Answer, Worker
 from hansetable.ai.worker_error import WorkerError
 from hansetable.core import Action, Game, Seat, State
 
@@ -140,7 +140,7 @@ class AiRunner(QObject):
             self.failed.emit(problem)
             return
         for answer in answers:
-            if answer.ticket != self._ticket:
+            if answer.ticket != self._ticket or not isinstance(answer, Answer):
                 continue
             self._rest()
             if answer.advice is None:
