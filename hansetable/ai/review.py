@@ -115,7 +115,7 @@ class Reviewer:
         elif moment.actor == self._seat:
             expected = self._expected(moment.view, moment.action)
         elif worlds := self._after(moment.view, moment.actor, moment.action):
-            expected = mean(map(self._value, worlds))
+            expected = mean(self._value(world, True) for world in worlds)
         decision = self._decisions.get(number)
         return Part(chance, chance - expected, expected - before, decision)
 
@@ -125,16 +125,19 @@ class Reviewer:
         """The chance at a moment of the game."""
         view = self._moments[number].view
         if self._moments[number].actor != self._seat:
-            return self._value(view)
+            return self._value(view, not number or self._moments[number - 1].actor != self._seat)
         key = self._key(view)
         if number not in self._ends:
             self._known[key] = self._decided(number)
         return self._known[key]
 
-    def _value(self, view: State) -> float:
-        """The chance in a view; where the seat is asked, at the best end of its turn."""
+    def _value(self, view: State, waits: bool = False) -> float:
+        """The chance in a view; where the seat is asked, at the best end of its turn.
+
+        ``waits`` tells that others have acted since the last own turn.
+        """
         if view.final is not None or self._seat not in view.asked():
-            return self._chance(End(self._game.evaluate(view, self._seat), view, None))
+            return self._chance(End(self._game.evaluate(view, self._seat), view, None), waits)
         key = self._key(view)
         if key not in self._known:
             self._known[key] = max(self._likely(view, end) for end in self._search(view))
@@ -159,12 +162,12 @@ class Reviewer:
     def _search(self, view: State) -> Sequence[End]:
         return search(self._game, view, self._seat, self._budget, self._game.effort.slack)
 
-    def _chance(self, end: End) -> float:
+    def _chance(self, end: End, waits: bool = False) -> float:
         if end.state.final is not None:
             return end.state.final.share(self._seat)
         clock = self._game.clock(end.state, self._seat)
         worth = value(self._game, self._worth, end, self._seat)
-        return self._worth.chance_of(worth, clock, end.state.n)
+        return self._worth.chance_of(worth, clock, end.state.n, waits)
 
     def _after(self, view: State, actor: Seat | None, action: Action) -> list[State]:
         """Return what the seat may see after an action, in each imagined world that allows it."""

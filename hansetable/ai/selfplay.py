@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -21,6 +21,8 @@ STYLED, STEADY = 0.2, 0.25
 """How often a seat plays one-sidedly, and how often else by `Game.evaluate` after all."""
 VARIED = 0.25
 """How often the options of a game are drawn."""
+WAITED = 0.1
+"""How often the position of a seat is kept after an action of another one."""
 
 
 @dataclass(slots=True)
@@ -28,12 +30,18 @@ class Samples:
     """Positions at the end of turns: features a row, the clock, and how the game ended.
 
     ``won`` is the part of the victory of the seat, ``margin`` its points ahead of the best other.
+    ``waiting`` are positions in which others have acted since the turn of the seat.
     """
 
     features: array[float] = field(default_factory=lambda: array("f"))
     clock: array[float] = field(default_factory=lambda: array("f"))
     won: array[float] = field(default_factory=lambda: array("f"))
     margin: array[float] = field(default_factory=lambda: array("f"))
+    waiting: Samples | None = None
+
+
+_Note = tuple[Seat, float, Sequence[float]]
+"""Whose position it was, the clock, and the features."""
 
 
 class Explorer(Greedy):
@@ -45,7 +53,7 @@ class Explorer(Greedy):
         random: Random,
         worth: Worth | None,
         style: Mapping[str, float],
-        notes: list[tuple[Seat, float, Sequence[float]]],
+        notes: list[_Note],
     ) -> None:
         super().__init__(game, 0)
         self.slack = game.effort.slack
@@ -60,9 +68,7 @@ class Explorer(Greedy):
         explores = self._random.random() < EXPLORED
         end = best[self._random.randrange(min(BEST, len(best))) if explores else 0]
         if end.state.final is None:
-            features = features_of(self._game, end.state, seat, end.worth)
-            clock = self._game.clock(end.state, seat)
-            self._notes.append((seat, clock, [*features.values()]))
+            self._notes.append(_note(self._game, end.state, seat, end.worth))
         return end
 
     def _styled(self, end: End, seat: Seat) -> float:
@@ -73,6 +79,10 @@ class Explorer(Greedy):
         return end.worth + sum([more * features[name] for name, more in self._style.items()])
 
 
+def _note(game: Game, view: State, seat: Seat, worth: float) -> _Note:
+    return seat, game.clock(view, seat), [*features_of(game, view, seat, worth).values()]
+
+
 def explore(name: str, seats: int, worth: Worth | None, seed: int) -> Samples:
     """Play a game with itself, the players in ever other styles, and return its positions."""
     game, random = games.game(name), Random(seed)
@@ -81,7 +91,7 @@ def explore(name: str, seats: int, worth: Worth | None, seed: int) -> Samples:
         if random.random() < VARIED
         else {}
     )
-    notes: list[tuple[Seat, float, Sequence[float]]] = []
+    notes, waiting, lots = list[_Note](), list[_Note](), Random(str(seed))
     players = []
     for _ in range(seats):
         own, style = worth, dict[str, float]()
@@ -90,10 +100,24 @@ def explore(name: str, seats: int, worth: Worth | None, seed: int) -> Samples:
         elif random.random() < STEADY:
             own = None
         players.append(Explorer(game, random, own, style, notes))
-    result = play(game, players, seed, options, game.effort.positions)
+
+    def watch(state: State, by: Seat) -> None:
+        for seat in range(seats):
+            if seat != by and seat not in state.asked() and lots.random() < WAITED:
+                view = state.seen_by(seat)
+                waiting.append(_note(game, view, seat, game.evaluate(view, seat)))
+
+    result = play(game, players, seed, options, game.effort.positions, watch)
+    if result is None:
+        return Samples(waiting=Samples())
+    samples = _samples(notes, result)
+    samples.waiting = _samples(waiting, result)
+    return samples
+
+
+def _samples(notes: Sequence[_Note], result: Result) -> Samples:
     samples = Samples()
-    for seat, clock, features in notes if result else ():
-        assert result is not None
+    for seat, clock, features in notes:
         samples.features.extend(features)
         samples.clock.append(clock)
         samples.won.append(result.share(seat))
@@ -123,9 +147,17 @@ def duel(
 
 
 def play(
-    game: Game, players: Sequence[Player], seed: int, options: Mapping[str, str], budget: int
+    game: Game,
+    players: Sequence[Player],
+    seed: int,
+    options: Mapping[str, str],
+    budget: int,
+    watch: Callable[[State, Seat], None] | None = None,
 ) -> Result | None:
-    """Play a game, each player shown its own view only; None: it came to no end."""
+    """Play a game, each player shown its own view only; None: it came to no end.
+
+    ``watch`` is told who acted after each action but the last.
+    """
     state: State = game.deal(len(players), seed, options)
     for _ in range(MOST_ACTIONS):
         asked = state.asked()
@@ -133,4 +165,6 @@ def play(
             break
         seat = asked[0]
         state.push(seat, players[seat].choose(state.seen_by(seat), seat, budget))
+        if watch and state.final is None:
+            watch(state, seat)
     return state.result()

@@ -150,7 +150,14 @@ def fit(
         "explained": explained,
         "explained_by_hand_worth": _explained(hand, tests, len(names)),
     }
-    return replace(worth, origin=origin, chance=_chance(tried, tests or played, len(names)))
+    tests = tests or played
+    waiting = [one.waiting for one in tests if one.waiting]
+    return replace(
+        worth,
+        origin=origin,
+        chance=_chance(tried, tests, len(names)),
+        waiting=_chance(tried, waiting, len(names)) if waiting else (),
+    )
 
 
 def _floats(values: Any) -> Array:

@@ -36,9 +36,10 @@ class Worth:
     order of ``names``; ``constants`` are those of the powers of the clock, from 0 on. ``scale`` is
     the margin in points that counts as much as half a win; 0: only who wins counts. ``chance`` are
     a constant, a weight of the worth and one of the worth times the clock, whose sum is the logit
-    of the chance of winning. ``origin`` tells how it was made. ``hidden`` are units that add to the
-    worth, a row each: the weights of the features, that of the clock, a bias, and how much the
-    hyperbolic tangent of their sum counts.
+    of the chance of winning at the end of an own turn; ``waiting`` are the same after others have
+    acted since then. ``origin`` tells how it was made. ``hidden`` are units that add to the worth, a
+    row each: the weights of the features, that of the clock, a bias, and how much the hyperbolic
+    tangent of their sum counts.
     """
 
     names: Sequence[str]
@@ -48,6 +49,7 @@ class Worth:
     scale: float
     origin: Mapping[str, Any] = field(default_factory=dict)
     chance: Sequence[float] = ()
+    waiting: Sequence[float] = ()
     hidden: Sequence[Sequence[float]] = ()
 
     def of(self, features: Mapping[str, float], clock: float) -> float:
@@ -77,10 +79,14 @@ class Worth:
         changes = zip(self.names, weights, mine, theirs, strict=True)
         return {name: weight * (one - other) for name, weight, one, other in changes}
 
-    def chance_of(self, value: float, clock: float, seats: int) -> float:
-        """Return the chance of winning, from 0 to 1, where a position is worth this."""
-        constant, *_ = self.chance or USUAL[seats]
-        return 0.5 + 0.5 * tanh((constant + self.slope(clock, seats) * value) / 2)
+    def chance_of(self, value: float, clock: float, seats: int, waits: bool = False) -> float:
+        """Return the chance of winning, from 0 to 1, where a position is worth this.
+
+        ``waits`` tells that others have acted since the own turn.
+        """
+        learned = self.waiting if waits else ()
+        constant, still, timed = learned or self.chance or USUAL[seats]
+        return 0.5 + 0.5 * tanh((constant + (still + timed * clock) * value) / 2)
 
     def slope(self, clock: float, seats: int) -> float:
         """Return how much the logit of the chance of winning grows with the worth."""
@@ -166,9 +172,10 @@ def read(file: Path, game: Game, seats: int) -> Worth:
     names = list(features_of(game, game.deal(seats, 0, {}).seen_by(0), 0, 0.0))
     if found.get("names") != names:
         raise WorthError(f"{file}: expected the features of {game.name} for {seats} seats")
-    chance = found.setdefault("chance", [])
     expected = {"x": len(names), "tau": len(names), "constants": None, "scale": 1}
-    for key, length in {**expected, "chance": 3 if chance else None}.items():
+    for key in ("chance", "waiting"):
+        expected[key] = 3 if found.setdefault(key, []) else None
+    for key, length in expected.items():
         values = found.get(key) if length != 1 else [found.get(key)]
         if not _numbers(values, length):
             wanted = {1: "a number", None: "numbers"}.get(length, f"{length} numbers")
@@ -180,7 +187,7 @@ def read(file: Path, game: Game, seats: int) -> Worth:
     origin = found.get("origin")
     return Worth(
         tuple(names), found["x"], found["tau"], found["constants"], float(found["scale"]),
-        origin if isinstance(origin, dict) else {}, chance, hidden,
+        origin if isinstance(origin, dict) else {}, found["chance"], found["waiting"], hidden,
     )  # fmt: skip
 
 

@@ -71,6 +71,8 @@ def test_a_game_to_learn_from_gives_a_row_for_each_plan(name: str) -> None:
     width = len(games.game(name).features(games.game(name).deal(2, 0, {}).seen_by(0), 0)) + 1
     assert len(samples.features) == width * len(samples.clock) > width * 10
     assert len(samples.won) == len(samples.margin) == len(samples.clock)
+    waiting = samples.waiting
+    assert waiting and len(waiting.features) == width * len(waiting.clock) > 0
     again = selfplay.explore(name, 2, None, 5)
     assert again == samples
 
@@ -95,3 +97,23 @@ def test_chances_are_learned_along_with_the_worth() -> None:
     late, early = (worth.slope(clock, 2) for clock in (0.0, 1.0))
     assert late > early > 1
     assert worth.chance_of(0.0, 0.5, 2) == pytest.approx(0.5, abs=0.05)
+    assert not worth.waiting
+
+
+def test_who_waits_has_chances_of_its_own() -> None:
+    """Whatever is ahead at the end of a turn means nothing once others have acted."""
+    random = Random(1)
+    games = [selfplay.Samples(waiting=selfplay.Samples()) for _ in range(400)]
+    for one in games:
+        assert one.waiting
+        for samples, sure in ((one, True), (one.waiting, False)):
+            for _ in range(20):
+                ahead = random.uniform(-1, 1)
+                samples.features.extend([ahead])
+                samples.clock.append(random.random())
+                samples.won.append(float(ahead > 0 if sure else random.random() < 0.5))
+                samples.margin.append(ahead)
+    worth = train.fit([HAND], games)
+    said = worth.of({HAND: 0.5}, 0.5)
+    assert worth.chance_of(said, 0.5, 2) > 0.8
+    assert worth.chance_of(said, 0.5, 2, waits=True) == pytest.approx(0.5, abs=0.05)
