@@ -47,8 +47,11 @@ class RecordIndex:
         self._changed = False
 
     @cached_property
-    def _said(self) -> dict[str, object]:
-        """What the file says, read when it is first asked for: the first page does not wait."""
+    def _lines(self) -> dict[str, str]:
+        """What the file says of each path, read when first asked for: the first page doesn't wait.
+
+        Each is JSON of its own, so that neither reading the file nor writing it takes long.
+        """
         with suppress(OSError, ValueError, TypeError, KeyError, RecursionError):
             found = json.loads(self._file.read_bytes()) if self._file else {}
             if found["version"] == __version__:
@@ -58,34 +61,39 @@ class RecordIndex:
     def get(self, path: Path, stamp: Stamp) -> Entry | None:
         """Return what is known of a file that is still as it was."""
         key = str(path)
-        if key in self._said:
-            with suppress(TypeError, ValueError):
-                self._known[key] = _read(path, self._said.pop(key))
+        if key not in self._known and key in self._lines:
+            try:
+                self._known[key] = _read(path, json.loads(self._lines[key]))
+            except (TypeError, ValueError, RecursionError):
+                del self._lines[key]
         known = self._known.get(key)
         return known[1] if known and known[0] == stamp else None
 
     def put(self, stamp: Stamp, entry: Entry) -> None:
         """Keep what is known of a file; why one is damaged is known until the program ends."""
-        self._known[str(entry.path)] = stamp, entry
-        self._changed |= entry.state != DAMAGED
+        key = str(entry.path)
+        self._known[key] = stamp, entry
+        if entry.state == DAMAGED:
+            self._lines.pop(key, None)
+        else:
+            self._lines[key] = json.dumps(_written(stamp, entry))
+            self._changed = True
 
     def keep_only(self, folder: Path, there: set[Path]) -> None:
         """Forget the files under a folder that are gone."""
-        for known in (self._said, self._known):
-            for key in [key for key in known if (path := Path(key)) not in there]:
-                if folder in path.parents:
+        kept = set(map(str, there))
+        for known in (self._lines, self._known):
+            for key in known.keys() - kept:
+                if folder in Path(key).parents:
                     del known[key]
 
     def save(self) -> None:
         """Write what was found since the last time; a cache that cannot be written is no fault."""
         if self._file is None or not self._changed:
             return
-        records = dict(self._said)
-        for key, (stamp, entry) in self._known.items():
-            if entry.state != DAMAGED:
-                records[key] = _written(stamp, entry)
         with suppress(OSError):
-            write_atomic(self._file, json.dumps({"version": __version__, "records": records}))
+            said = {"version": __version__, "records": self._lines}
+            write_atomic(self._file, json.dumps(said))
             self._changed = False
 
 

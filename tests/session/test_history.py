@@ -150,7 +150,7 @@ def test_what_was_found_by_playing_is_kept_until_the_file_changes(folder, monkey
     assert entry.state == UNFINISHED
     file.unlink()
     index = RecordIndex(folder / "index.json")
-    assert entries(folder, index) == [] and not index._said and not index._known
+    assert entries(folder, index) == [] and not index._lines and not index._known
 
 
 def spoiled(said: list) -> Iterator[list]:
@@ -170,8 +170,9 @@ def test_an_index_that_is_damaged_is_not_believed(folder) -> None:
     good = entries(folder, index)
     index.save()
     whole = json.loads(file.read_text())
-    (said,) = whole["records"].values()
-    for odd in (*spoiled(said), None, [], "x", 3):
+    (line,) = whole["records"].values()
+    lines = [json.dumps(said) for said in (*spoiled(json.loads(line)), None, [], "x", 3)]
+    for odd in (*lines, None, [], 3, "x", "[" * 100_000):
         file.write_text(json.dumps({**whole, "records": {str(path): odd}}))
         found = RecordIndex(file).get(path, Stamp.of(path.stat()))
         if found is not None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import IntEnum
 from pathlib import Path
+from time import perf_counter
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -15,6 +16,7 @@ from PySide6.QtCore import (
     QPointF,
     QRectF,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
@@ -81,6 +83,8 @@ _COLUMNS: Sequence[tuple[Text, Callable[[Entry], str]]] = (
 """The title of each column, and what says its words."""
 
 
+_STEP = 0.005
+"""Seconds that rows are said ahead without a pause."""
 _ROW = 32
 _WIDTHS = {
     Column.GAME: 120,
@@ -107,7 +111,10 @@ class HistoryModel(QAbstractTableModel):
         self.rows: list[Entry] = []
         self._game = self._state = self._text = ""
         self._column, self._falling = Column.DATE, True
-        self._said: dict[Path, tuple[Entry, dict[Column, str]]] = {}
+        self._said: dict[Path, tuple[Entry, dict[Column | None, str]]] = {}
+        self._unsaid: Iterator[Entry] = iter(())
+        self._ahead = QTimer(self, interval=0)
+        self._ahead.timeout.connect(self._say_ahead)
 
     def row_of(self, path: Path) -> int:
         """Return the row in which a file is shown, -1 if it is not."""
@@ -115,17 +122,43 @@ class HistoryModel(QAbstractTableModel):
 
     def words(self, entry: Entry, column: Column) -> str:
         """Return what stands in a cell; it is said once and remembered."""
+        said = self._words_of(entry)
+        if column not in said:
+            said[column] = _COLUMNS[column][1](entry)
+        return said[column]
+
+    def _whole(self, entry: Entry) -> str:
+        """Return all that one can look for in a row, in small letters; it is remembered too."""
+        said = self._words_of(entry)
+        if None not in said:
+            cells = [self.words(entry, column) for column in Column]
+            said[None] = " ".join([*cells, entry.path.name]).casefold()
+        return said[None]
+
+    def _words_of(self, entry: Entry) -> dict[Column | None, str]:
         known = self._said.get(entry.path)
         if known is None or known[0] is not entry:
             known = self._said[entry.path] = entry, {}
-        if column not in known[1]:
-            known[1][column] = _COLUMNS[column][1](entry)
-        return known[1][column]
+        return known[1]
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Show these games instead of the former ones."""
         self.entries = entries
         self._arrange()
+        self._begin_ahead()
+
+    def _begin_ahead(self) -> None:
+        """Say all rows beside the window, so that the first search does not wait for it."""
+        self._unsaid = iter(self.entries)
+        self._ahead.start()
+
+    def _say_ahead(self) -> None:
+        begun = perf_counter()
+        for entry in self._unsaid:
+            self._whole(entry)
+            if perf_counter() > begun + _STEP:
+                return
+        self._ahead.stop()
 
     def look_for(self, game: str, state: str, text: str) -> None:
         """Show only a game, only finished or unfinished ones, only with these words."""
@@ -158,8 +191,7 @@ class HistoryModel(QAbstractTableModel):
             return False
         if not words:
             return True
-        said = " ".join(self.words(entry, column) for column in Column)
-        whole = f"{said} {entry.path.name}".casefold()
+        whole = self._whole(entry)
         return all(word in whole for word in words)
 
     def _order(self, entry: Entry) -> tuple[object, ...]:
@@ -178,6 +210,7 @@ class HistoryModel(QAbstractTableModel):
         """Say everything again."""
         self._said.clear()
         self._arrange()
+        self._begin_ahead()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
 
     def rowCount(self, parent: Index = _ROOT) -> int:

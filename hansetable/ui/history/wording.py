@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
+from functools import cache
 from heapq import nlargest
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QTime
+from PySide6.QtCore import QDate, QTime, QTimeZone
 from PySide6.QtCore import QDateTime as Moment
 
 from hansetable.errors import Message, shown
@@ -18,8 +19,9 @@ from hansetable.session.record import Header
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
 from hansetable.session.statistics import by_player
+from hansetable.ui.game_ui import OptionForm
 from hansetable.ui.games import game_ui
-from hansetable.ui.language import Context, locale, translate
+from hansetable.ui.language import Context, current, locale, translate
 from hansetable.ui.newgame.levels import player_words
 from hansetable.ui.start.catalog import game_title
 from hansetable.ui.start.page import Figure, Left, Record
@@ -57,7 +59,9 @@ def date_words(entry: Entry) -> str:
     """Return when a game was put away, as one writes it here."""
     if entry.moment.year < FIRST_YEAR:
         return ""
-    moment = Moment(*entry.moment.timetuple()[:6])
+    day = QDate(*entry.moment.timetuple()[:3])
+    clock = QTime(entry.moment.hour, entry.moment.minute)
+    moment = Moment(day, clock, QTimeZone.utc())  # a zone of one's own would be looked up each time
     return locale().toString(moment, translate("Dates", "d MMM yyyy, HH:mm"))
 
 
@@ -77,14 +81,21 @@ def option_words(entry: Entry) -> str:
     if header is None:
         return ""
     said = [translate("Chronicle", "practice")] if header.practice else []
-    for option in game_ui(header.game).options().options:
-        value = dict(header.options).get(option.name, option.default)
+    chosen = dict(header.options)
+    for option in _options(header.game, current()):
+        value = chosen.get(option.name, option.default)
         titles = {choice.value: choice.title for choice in option.choices}
         if value == ON:
             said += [option.title] if option.default != ON else []
         elif value != option.default and value in titles:
             said.append(f"{option.title}: {titles[value]}")
     return ", ".join(said)
+
+
+@cache
+def _options(game: str, _language: str) -> Sequence[OptionForm]:
+    """Return the options of a game in the language of the moment."""
+    return game_ui(game).options().options
 
 
 def problem_text(problem: Message | None) -> str:

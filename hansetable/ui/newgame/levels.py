@@ -56,8 +56,9 @@ _WORDS: Mapping[str, PlayerWords] = MappingProxyType(
 
 def player_words(player: str) -> PlayerWords:
     """Return what a person or a level of the AI is called; an unknown level by its id."""
+    known = _WORDS.get(OTHER_NAMES.get(player, player))
     unknown = Text("Levels", player)
-    return _WORDS.get(OTHER_NAMES.get(player, player), PlayerWords(unknown, unknown, ""))
+    return known or PlayerWords(unknown, unknown, "")
 
 
 def chosen_again(player: str) -> str:

@@ -14,10 +14,11 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from hansetable import paths
 from hansetable.session.entry import DAMAGED
-from hansetable.session.history import annotated
+from hansetable.session.history import annotated, of_session
+from hansetable.session.record_file import RecordFile
 from hansetable.session.session import Session
 from hansetable.ui.history.page import FIGURES_TAB, GAMES_TAB
-from hansetable.ui.history.table_model import Column
+from hansetable.ui.history.table_model import Column, HistoryModel
 from tests.session.history_fixture import put_odd_files
 from tests.ui.window_fixture import messages, open_window, read_all
 
@@ -69,6 +70,18 @@ def test_ten_thousand_records_are_there_in_a_second_and_hold_nobody_up(qtbot, ma
     said = [label.text() for label in window.history.statistics_page.findChildren(QLabel)]
     assert any("still being read" in text for text in said)
     window.close()
+
+
+def test_a_search_does_not_wait_for_the_words_of_all_games(qtbot) -> None:
+    session = Session.of_lines(RecordFile(RECORDS / "riga-two-greedy.hanse"))
+    games = [of_session(session, Path(f"{n}.hanse"), datetime(2026, 1, 1)) for n in range(MANY)]
+    model = HistoryModel()
+    model.show_entries(games)
+    qtbot.waitUntil(lambda: not model._ahead.isActive())
+    begun = process_time()
+    model.look_for("", "", "7.hanse")
+    assert process_time() - begun < 0.2
+    assert len(model.rows) == MANY / 10
 
 
 def test_odd_files_stop_neither_the_start_nor_list_and_figures(qtbot, folder) -> None:
