@@ -37,8 +37,8 @@ class Worth:
     the margin in points that counts as much as half a win; 0: only who wins counts. ``chance`` are
     a constant, a weight of the worth and one of the worth times the clock, whose sum is the logit
     of the chance of winning at the end of an own turn; ``waiting`` are the same after others have
-    acted since then. ``origin`` tells how it was made. ``hidden`` are units that add to the worth, a
-    row each: the weights of the features, that of the clock, a bias, and how much the hyperbolic
+    acted since then. ``origin`` tells how it was made. ``hidden`` are units that add to the worth,
+    a row each: the weights of the features, that of the clock, a bias, and how much the hyperbolic
     tangent of their sum counts.
     """
 
