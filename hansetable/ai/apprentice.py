@@ -33,7 +33,7 @@ class Apprentice(Greedy):
         """Return the next action of the plan; make the plan if there is none."""
         return super().choose(view, seat, min(budget, self._game.effort.positions))
 
-    def pick(self, ends: Sequence[End], seat: Seat) -> End:
+    def pick(self, view: State, ends: Sequence[End], seat: Seat) -> End:
         """Return the best end if that is plain to see, else one of those that come next."""
         best, *others = sorted(ends, key=lambda end: -end.worth)
         (*_, (start, _)) = best.links()

@@ -32,6 +32,10 @@ class End(NamedTuple):
             chain, key, action = chain
             yield key, action
 
+    def line(self) -> tuple[Action, ...]:
+        """Return what is said on the way, the first action first."""
+        return tuple(said for _, said in self.links())[::-1]
+
 
 class Greedy:
     """Searches its own turn, decision by decision, to where somebody else is asked.
@@ -57,11 +61,11 @@ class Greedy:
         if key not in self._plan:
             self.plans += 1
             ends = search(self._game, view, seat, budget, self.slack)
-            self._plan = dict(self.pick(ends, seat).links())
+            self._plan = dict(self.pick(view, ends, seat).links())
         return self._plan[key]
 
-    def pick(self, ends: Sequence[End], seat: Seat) -> End:
-        """Return the end that the turn is to come to."""
+    def pick(self, view: State, ends: Sequence[End], seat: Seat) -> End:
+        """Return the end that the turn, begun in this view, is to come to."""
         return best_of(ends)
 
 

@@ -96,8 +96,7 @@ def _line_from(
     if seat not in now.asked():
         return _foreseen(game, view, seat, first, game.evaluate(now, seat))
     end = best_of(search(game, now, seat, budget))
-    then = tuple(action for _, action in end.links())[::-1]
-    return _foreseen(game, view, seat, first + then, end.worth)
+    return _foreseen(game, view, seat, first + end.line(), end.worth)
 
 
 def _foreseen(

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import fmean as mean
 
 from hansetable.ai.greedy import End, Greedy
 from hansetable.ai.worth import Worth, features_of, shipped
-from hansetable.core import Action, Game, Seat, State
+from hansetable.core import Action, Game, Result, Seat, State
+
+WORLDS = 8
+"""How many worlds are imagined where something is not known."""
 
 
 class Learned(Greedy):
     """Searches its own turn as `Greedy` does, a little wider, and takes the end worth most.
 
-    Where the game is over the result counts; where no turn is left, `Game.evaluate`.
+    Where the game is over the result counts, in imagined worlds; where no turn is left,
+    `Game.evaluate`.
     """
 
     def __init__(self, game: Game, seed: int, worth: Worth | None = None) -> None:
@@ -30,24 +35,49 @@ class Learned(Greedy):
             self._worth = shipped(self._game, view.n)
         return super().choose(view, seat, min(budget, self._game.effort.positions))
 
-    def pick(self, ends: Sequence[End], seat: Seat) -> End:
+    def pick(self, view: State, ends: Sequence[End], seat: Seat) -> End:
         """Return the end that is worth most."""
         if len(ends) == 1:
             return ends[0]
         assert self._worth is not None
-        return ranked(self._game, self._worth, ends, seat)[0]
+        return ranked(self._game, self._worth, view, ends, seat)[0]
 
 
-def ranked(game: Game, worth: Worth, ends: Sequence[End], seat: Seat) -> Sequence[End]:
-    """Return the ends of a turn, what is best for a seat first."""
-    if all(end.state.final or not game.clock(end.state, seat) for end in ends):
+def ranked(game: Game, worth: Worth, view: State, ends: Sequence[End], seat: Seat) -> Sequence[End]:
+    """Return the ends of a turn that begins in a view, what is best for a seat first."""
+    over = any(end.state.final for end in ends)
+    if not over and not any(game.clock(end.state, seat) for end in ends):
         return sorted(ends, key=lambda end: -end.worth)
-    return sorted(ends, key=lambda end: -value(game, worth, end, seat))
+    worlds = imagined(view) if over else ()
+    return sorted(ends, key=lambda end: -value(game, worth, worlds, end, seat))
 
 
-def value(game: Game, worth: Worth, end: End, seat: Seat) -> float:
-    """Return what an end of a turn is worth to a seat; where the game is over, its result."""
-    if end.state.final is not None:
-        return worth.of_result(end.state.final, seat)
-    features = features_of(game, end.state, seat, end.worth)
-    return worth.of(features, game.clock(end.state, seat))
+def value(game: Game, worth: Worth, worlds: Sequence[State], end: End, seat: Seat) -> float:
+    """Return what an end of a turn is worth to a seat; where the game is over, its results."""
+    if end.state.final is None:
+        features = features_of(game, end.state, seat, end.worth)
+        return worth.of(features, game.clock(end.state, seat))
+    return mean(worth.of_result(one, seat) for one in results(worlds, end, seat))
+
+
+def imagined(view: State) -> Sequence[State]:
+    """Return worlds that fit a view, the same ones for equal views."""
+    return [view.imagine(rng) for rng in range(WORLDS)]
+
+
+def results(worlds: Sequence[State], end: End, seat: Seat) -> Sequence[Result]:
+    """Return how a game may be over at an end of the turn that begins in these worlds.
+
+    The view there does not know it if there is anything that counts in what others hide.
+    """
+    found = []
+    for world in worlds:
+        after = world.clone()
+        for action in end.line():
+            if after.refuses(seat, action) is not None:
+                break
+            after.push(seat, action)
+        if after.final is not None:
+            found.append(after.final)
+    assert end.state.final is not None
+    return found or [end.state.final]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import fmean as mean
 
 from hansetable.ai.greedy import End, search
-from hansetable.ai.learned import value
+from hansetable.ai.learned import imagined, results, value
 from hansetable.ai.worth import Worth, features_of
 from hansetable.core import Action, Game, Seat, State
 
@@ -76,22 +77,26 @@ def explain(game: Game, worth: Worth, view: State, seat: Seat, action: Action) -
     """
     positions, slack = game.effort
 
-    def weighed(end: End, first: tuple[Action, ...] = ()) -> _Weighed:
-        line = first + tuple(said for _, said in end.links())[::-1]
-        found, final = value(game, worth, end, seat), end.state.final
-        if final is not None:
-            return _Weighed(end, line, found, final.share(seat))
-        clock = game.clock(end.state, seat)
-        return _Weighed(end, line, found, worth.chance_of(found, clock, view.n))
+    def weighed(view: State, ends: Sequence[End], *first: Action) -> list[_Weighed]:
+        worlds = imagined(view)
+        found = []
+        for end in ends:
+            counts = value(game, worth, worlds, end, seat)
+            if end.state.final is not None:
+                chance = mean(result.share(seat) for result in results(worlds, end, seat))
+            else:
+                chance = worth.chance_of(counts, game.clock(end.state, seat), end.state.n)
+            found.append(_Weighed(end, first + end.line(), counts, chance))
+        return found
 
-    found = [weighed(end) for end in search(game, view, seat, positions, slack)]
+    found = weighed(view, search(game, view, seat, positions, slack))
     after = view.clone()
     after.push(seat, action)
     if seat in after.asked():
-        ends = search(game, after, seat, positions, slack)
-        played = [weighed(end, (action,)) for end in ends]
+        played = weighed(after, search(game, after, seat, positions, slack), action)
     else:
-        played = [weighed(End(game.evaluate(after, seat), after, None), (action,))]
+        way = None, view.key(seat), action
+        played = weighed(view, [End(game.evaluate(after, seat), after, way)])
     played += [one for one in found if one.line[0] == action]
     reached = {one.end.state.key(seat): one for one in played}
     others = {key: one for one in found if (key := one.end.state.key(seat)) not in reached}

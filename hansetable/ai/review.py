@@ -14,14 +14,12 @@ from statistics import mean, stdev
 from typing import NamedTuple
 
 from hansetable.ai.greedy import End, search
-from hansetable.ai.learned import Learned, value
+from hansetable.ai.learned import WORLDS, Learned, imagined, results, value
 from hansetable.ai.reasons import Difference, explain
 from hansetable.ai.results import NORMAL
 from hansetable.ai.worth import Worth
 from hansetable.core import Action, Game, Seat, State
 
-WORLDS = 8
-"""How many worlds are imagined where something is not known."""
 CANDIDATES = 3
 """How many other actions are weighed at a decision, the most promising ones."""
 DOUBTED = 0.01
@@ -145,16 +143,10 @@ class Reviewer:
 
     def _likely(self, view: State, end: End) -> float:
         """The chance at an end; a view does not know how a game ends, imagined worlds do."""
-        results = []
-        for rng in range(WORLDS if end.state.final else 0):
-            world = view.imagine(rng)
-            for action in _line(end):
-                if world.refuses(self._seat, action) is not None:
-                    break
-                world.push(self._seat, action)
-            if world.final is not None:
-                results.append(world.final.share(self._seat))
-        return mean(results) if results else self._chance(end)
+        if end.state.final is None:
+            return self._chance(end)
+        found = results(imagined(view), end, self._seat)
+        return mean(result.share(self._seat) for result in found)
 
     def _key(self, view: State) -> Hashable:
         return view.key(self._seat)
@@ -166,14 +158,13 @@ class Reviewer:
         if end.state.final is not None:
             return end.state.final.share(self._seat)
         clock = self._game.clock(end.state, self._seat)
-        worth = value(self._game, self._worth, end, self._seat)
+        worth = value(self._game, self._worth, (), end, self._seat)
         return self._worth.chance_of(worth, clock, end.state.n, waits)
 
     def _after(self, view: State, actor: Seat | None, action: Action) -> list[State]:
         """Return what the seat may see after an action, in each imagined world that allows it."""
         found = []
-        for rng in range(WORLDS):
-            world = view.imagine(rng)
+        for world in imagined(view):
             if actor is not None and world.refuses(actor, action) is None:
                 world.push(actor, action)
                 found.append(world.seen_by(self._seat))
@@ -199,7 +190,7 @@ class Reviewer:
             return after
         others: dict[Action, tuple[float, End]] = {}
         for end in self._search(view):
-            key, line = self._key(end.state), _line(end)
+            key, line = self._key(end.state), end.line()
             if line[0] == action or key in self._ends[number]:
                 self._ends[number].add(key)
                 continue
@@ -211,7 +202,7 @@ class Reviewer:
         if not weighed:
             return after
         chance, end = max(weighed, key=lambda one: one[0])
-        self._decisions[number] = self._judged(number, after, chance, _line(end))
+        self._decisions[number] = self._judged(number, after, chance, end.line())
         return max(after, chance)
 
     def _if(self, view: State, first: Action, chance: float, end: End) -> float:
@@ -264,8 +255,3 @@ class Reviewer:
                 players[other] = Learned(self._game, other, self._worth)
             world.push(other, players[other].choose(world.seen_by(other), other, _POLICY))
         return self._value(world.seen_by(seat))
-
-
-def _line(end: End) -> tuple[Action, ...]:
-    """Return what is said on the way to an end."""
-    return tuple(said for _, said in end.links())[::-1]

@@ -59,10 +59,10 @@ class Explorer(Greedy):
         self.slack = game.effort.slack
         self._worth, self._random, self._style, self._notes = worth, random, style, notes
 
-    def pick(self, ends: Sequence[End], seat: Seat) -> End:
+    def pick(self, view: State, ends: Sequence[End], seat: Seat) -> End:
         """Return one of the best ends, mostly the best one."""
         if self._worth is not None:
-            best = ranked(self._game, self._worth, ends, seat)
+            best = ranked(self._game, self._worth, view, ends, seat)
         else:
             best = sorted(ends, key=lambda end: -self._styled(end, seat))
         explores = self._random.random() < EXPLORED

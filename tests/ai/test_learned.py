@@ -10,11 +10,14 @@ import pytest
 from hansetable import games
 from hansetable.ai.greedy import Greedy, search
 from hansetable.ai.learned import Learned, ranked
+from hansetable.ai.reasons import explain
 from hansetable.ai.worth import HAND, Worth, WorthError, features_of, margin, outcome, read
 from hansetable.core import Result
+from hansetable.games.kogge.actions import Steer
+from tests.games.kogge.builder import Table
 from tests.golden import positions
 
-RIGA = games.game("riga")
+RIGA, KOGGE = games.game("riga"), games.game("kogge")
 NAMES = tuple(features_of(RIGA, RIGA.deal(2, 0, {}).seen_by(0), 0, 0.0))
 ONLY_HAND = [float(name == HAND) for name in NAMES]
 NONE = [0.0] * len(NAMES)
@@ -68,7 +71,7 @@ def test_with_the_worth_of_greedy_it_takes_ends_that_greedy_takes() -> None:
         if number % 40 == 0:
             view = state.seen_by(seat)
             ends = search(RIGA, view, seat, 200)
-            best = ranked(RIGA, worth, ends, seat)[0]
+            best = ranked(RIGA, worth, view, ends, seat)[0]
             assert best.worth == max(end.worth for end in ends)
             chosen = Learned(RIGA, 1, worth)
             chosen.slack = 0.0
@@ -79,9 +82,22 @@ def test_another_worth_takes_another_end() -> None:
     """The one that is worst for Greedy, if that is what the weights say."""
     worth = Worth(NAMES, [-x for x in ONLY_HAND], NONE, [0.0], 5.0)
     state, seat, _ = next(iter(positions("riga", 2, 4)))
-    ends = search(RIGA, state.seen_by(seat), seat, 200, 5.0)
+    view = state.seen_by(seat)
+    ends = search(RIGA, view, seat, 200, 5.0)
     assert len(ends) > 1
-    assert ranked(RIGA, worth, ends, seat)[0].worth == min(end.worth for end in ends)
+    assert ranked(RIGA, worth, view, ends, seat)[0].worth == min(end.worth for end in ends)
+
+
+@pytest.mark.parametrize(("hidden", "goes_on"), [("", False), ("furs*9", True)])
+def test_who_wins_is_not_sure_while_others_hide_what_counts(hidden: str, goes_on: bool) -> None:
+    """K-83: a seat that can end the game does not know what cargo the others have."""
+    names = tuple(features_of(KOGGE, KOGGE.deal(2, 0, {}).seen_by(0), 0, 0.0))
+    worth = Worth(names, [0.0] * len(names), [0.0] * len(names), [0.0], 5.0)
+    t = Table(seats=2).give(0, cargo="salt").give(1, cargo=hidden).steering()
+    t.state.guild, t.state.laps = 6, 1
+    view = t.state.seen_by(0)
+    assert Learned(KOGGE, 0, worth).choose(view, 0, 200) == Steer(1 if goes_on else 2)
+    assert explain(KOGGE, worth, view, 0, Steer(2)).played.chance == (not goes_on)
 
 
 def test_a_result_counts_half_for_winning_and_half_for_the_margin() -> None:

@@ -8,7 +8,7 @@ from hansetable.core import Result, Seat
 from hansetable.core.game import ranked
 from hansetable.games.kogge import events as e
 from hansetable.games.kogge.cards import CARDS, GOODS
-from hansetable.games.kogge.multiset import count
+from hansetable.games.kogge.multiset import ALL_GOODS, NO_GOOD, count, size
 from hansetable.games.kogge.state import KoggeState
 
 GOAL = 5
@@ -19,6 +19,10 @@ GOAL = 5
 def value(goods: int) -> int:
     """Return the victory points of a pack of goods (K-83)."""
     return sum(CARDS.points[g] * count(goods, g) for g in range(len(GOODS)))
+
+
+ANY_GOOD = value(ALL_GOODS) / size(ALL_GOODS)
+"""The victory points of a good whose face is not known, in the mean."""
 
 
 def points(s: KoggeState, seat: Seat) -> dict[str, int]:
@@ -42,8 +46,14 @@ def win(s: KoggeState, seat: Seat) -> bool:
 
 
 def end_by_guild(s: KoggeState) -> None:
-    """End the game because the guild master came to the end city again (K-32, K-83)."""
-    totals = [sum(points(s, seat).values()) for seat in range(s.n)]
+    """End the game because the guild master came to the end city again (K-32, K-83).
+
+    In a view each hidden good counts as any: who wins is no more than likely there.
+    """
+    totals = [
+        sum(points(s, seat).values()) + count(s.cargo[seat], NO_GOOD) * ANY_GOOD
+        for seat in range(s.n)
+    ]
     _end(s, "guild", tuple(seat for seat in range(s.n) if totals[seat] == max(totals)))
 
 
