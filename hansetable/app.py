@@ -254,6 +254,12 @@ def _describe_serve(parser: _Parser) -> None:
     parser.add_argument("--code", default="", metavar="C", help="ten letters instead of new ones")
     parser.add_argument("--seed", type=_whole(0, 10**15), metavar="S")
     _option(parser)
+    parser.add_argument(
+        "--away", choices=tuple(LEVELS), help="plays for guests who are away, or do not come"
+    )
+    parser.add_argument(
+        "--after", type=_whole(0, 10**6), default=60, metavar="S", help="seconds until then; 60"
+    )
     parser.add_argument("--once", action="store_true", help="end after one game")
     parser.add_argument("--out", type=Path, metavar="FILE", help="for the record of the last game")
 

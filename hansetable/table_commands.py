@@ -31,6 +31,7 @@ def serve(chosen: argparse.Namespace) -> int:
         known = ", ".join(LEVELS)
         raise UsageError(f"expected {OPEN} and levels ({known}), found {quoted(chosen.seats)}")
     options = read_options(game, chosen.option)
+    understudy = tables.Understudy(chosen.away, chosen.after) if chosen.away else None
     if chosen.out and not chosen.out.parent.is_dir():
         raise UsageError(f"--out: expected a file in a folder, found {quoted(str(chosen.out))}")
 
@@ -54,7 +55,7 @@ def serve(chosen: argparse.Namespace) -> int:
         while True:
             seed = randbelow(10**9) if chosen.seed is None else chosen.seed
             host = host or Host(game.name, seed, options, players, keep)
-            session, host = tables.serve(inbox, host), None
+            session, host = tables.serve(inbox, host, understudy), None
             if chosen.out:
                 write_atomic(chosen.out, session.text())
                 _beside(chosen.out).unlink(missing_ok=True)

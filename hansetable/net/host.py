@@ -86,7 +86,7 @@ class Host:
         self._keep = keep
         self.session: Session | None = None
         self._game, self._seed, self._options = games.game(game), seed, options
-        self._players = players
+        self._players = list(players)
         self._guests = {seat: _Guest() for seat, who in enumerate(players) if who == OPEN}
         self._form = view_form(game)
 
@@ -101,7 +101,10 @@ class Host:
         session = Session.of_text(saved.record)
         if len(saved.tickets) != len(session.slots):
             raise FormError(f"expected {len(session.slots)} tickets, found {len(saved.tickets)}")
-        players = [OPEN if slot.human else slot.player for slot in session.slots]
+        players = [
+            OPEN if ticket else slot.player
+            for ticket, slot in zip(saved.tickets, session.slots, strict=True)
+        ]
         header = session.header
         host = cls(header.game, header.seed, dict(header.options), players, keep)
         for seat, guest in host._guests.items():
@@ -122,6 +125,20 @@ class Host:
     def finished(self) -> bool:
         """Whether the game has ended and all guests have its record."""
         return self.over and all(guest.done for guest in self._guests.values())
+
+    @property
+    def missing(self) -> tuple[Seat, ...]:
+        """The seats whose guest is not here: that nobody has come for yet, or who is away."""
+        return tuple(seat for seat, guest in self._guests.items() if guest.link is None)
+
+    def fill(self, level: str) -> None:
+        """Begin the game, if it waits for some only, with a level in the seats of the others."""
+        if self.session is None and len(self.missing) < len(self._guests):
+            for seat in self.missing:
+                self._players[seat] = level
+                del self._guests[seat]
+            self._tell_present()
+            self._start()
 
     def receive(self, link: Link, packet: Packet | None) -> None:
         """Take what was said by a guest; None: it is gone."""
@@ -157,7 +174,6 @@ class Host:
             self._refuse(before, "the guest has come again")
         guest.name = guest.name or name
         guest.ticket, guest.seen = guest.ticket or new_nonce(), packet.seen
-        session = self.session or self._started()
         link.send(
             Seated(
                 seat, len(self._players), guest.ticket, self._game.name, self._game.values,
@@ -165,11 +181,10 @@ class Host:
             )
         )  # fmt: skip
         self._tell_present()
-        if session and not self.session:
-            self._begin(session)
-            self._tell_all(session)
-        elif session:
+        if self.session:
             self._tell(seat)
+        else:
+            self._start()
 
     def _seat_for(self, name: str, ticket: str) -> Seat | None:
         guests = self._guests.items()
@@ -178,17 +193,18 @@ class Host:
         left = [seat for seat, guest in guests if guest.name == name and guest.link is None]
         return next(iter([*mine, *free, *left]), None)
 
-    def _started(self) -> Session | None:
-        """Return a new game if all open seats are taken."""
-        if not all(guest.link for guest in self._guests.values()):
-            return None
+    def _start(self) -> None:
+        """Begin a new game if all open seats are taken."""
+        if self.missing:
+            return
         slots = tuple(
             PlayerSlot(self._guests[seat].name, COLOURS[seat], HUMAN)
             if who == OPEN
             else PlayerSlot(who, COLOURS[seat], who)
             for seat, who in enumerate(self._players)
         )
-        return Session.new(self._game.name, self._seed, slots, self._options)
+        self._begin(Session.new(self._game.name, self._seed, slots, self._options))
+        self._tell_all()
 
     def _leave(self, seat: Seat) -> None:
         """Note that a guest is away; before the game its seat is free again."""
@@ -213,15 +229,14 @@ class Host:
         return sum(who == seat for who, _ in session.actions)
 
     def _changed(self, change: Change) -> None:
-        if self.session:
-            self._tell_all(self.session)
+        self._tell_all()
 
-    def _tell_all(self, session: Session) -> None:
+    def _tell_all(self) -> None:
         guests = self._guests
-        if self._keep:
+        if self._keep and self.session:
             seats = range(len(self._players))
             tickets = tuple(guests[seat].ticket if seat in guests else "" for seat in seats)
-            self._keep(Saved(tickets, session.text()))
+            self._keep(Saved(tickets, self.session.text()))
         for seat in guests:
             self._tell(seat)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
+from typing import NamedTuple
 
 from hansetable import games
 from hansetable.ai import DEFAULT_BUDGET, LEVELS, Player
@@ -34,26 +36,72 @@ class JoinError(Exception):
     """A guest cannot play on; the message is one line."""
 
 
-def serve(inbox: Inbox, host: Host) -> Session:
+class Understudy(NamedTuple):
+    """A level that plays for guests who have not been here for so many seconds."""
+
+    level: str
+    seconds: float
+
+
+class _Absence:
+    """Since when guests have been missing, and whose seats the understudy has by now."""
+
+    def __init__(self, understudy: Understudy | None) -> None:
+        self.taken: tuple[Seat, ...] = ()
+        self._understudy, self._since = understudy, dict[Seat, float]()
+
+    def look(self, host: Host) -> float:
+        """Note who is missing, and return in how many seconds that may take another seat.
+
+        Before the game everybody who comes makes it wait as long again for the others.
+        """
+        if self._understudy is None:
+            return math.inf
+        now, missing = time.monotonic(), host.missing
+        if host.session is None and {*missing} != {*self._since}:
+            self._since = {}
+        self._since = {seat: self._since.get(seat, now) for seat in missing}
+        left = {seat: at + self._understudy.seconds - now for seat, at in self._since.items()}
+        self.taken = tuple(seat for seat, seconds in left.items() if seconds <= 0)
+        if self.taken and host.session is None:
+            host.fill(self._understudy.level)
+            if host.session:
+                return self.look(host)
+        return min((seconds for seconds in left.values() if seconds > 0), default=math.inf)
+
+    def level(self, seat: Seat) -> str:
+        """Return who plays for a guest, "" when nobody does."""
+        return self._understudy.level if self._understudy and seat in self.taken else ""
+
+
+def serve(inbox: Inbox, host: Host, understudy: Understudy | None = None) -> Session:
     """Play one game: the guests over the wire, the levels here; return it when it is over."""
     players: dict[Seat, Player] = {}
-    until: float | None = None
+    absence = _Absence(understudy)
+    until = math.inf
     while not host.finished:
-        if host.over and until is None:
-            until = time.monotonic() + FAREWELL
-        try:
-            host.receive(*inbox.get(timeout=until and max(until - time.monotonic(), 0.0)))
-        except Empty:
-            break
+        patience = absence.look(host)
         while (session := host.session) and inbox.empty():
-            here = [seat for seat in session.state.asked() if not session.slots[seat].human]
-            if not here:
+            slots = session.slots
+            here = {
+                seat: absence.level(seat) if slots[seat].human else slots[seat].player
+                for seat in session.state.asked()
+            }
+            seat = next((seat for seat in here if here[seat]), None)
+            if seat is None:
                 break
-            seat = here[0]
             if seat not in players:
-                players[seat] = LEVELS[session.slots[seat].player](session.game, seat)
+                players[seat] = LEVELS[here[seat]](session.game, seat)
             view = session.state.seen_by(seat)
             session.submit(seat, players[seat].choose(view, seat, DEFAULT_BUDGET))
+        if host.over:
+            until = min(until, time.monotonic() + FAREWELL)
+        patience = min(patience, until - time.monotonic())
+        try:
+            host.receive(*inbox.get(timeout=None if patience == math.inf else max(patience, 0)))
+        except Empty:
+            if time.monotonic() >= until:
+                break
     host.close()
     assert host.session is not None
     return host.session

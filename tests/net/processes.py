@@ -18,6 +18,7 @@ from hansetable.net.packets import Told
 from hansetable.net.wire import Caller, Connection
 
 tables.DEFAULT_BUDGET = 8  # type: ignore[misc]
+tables.FAREWELL = tables.MOST_AWAY = 600.0  # the machine may have much to do
 
 
 def serve(words: Sequence[str]) -> None:

@@ -177,3 +177,19 @@ def test_a_guest_leaves_a_host_with_other_cards_or_an_unknown_game() -> None:
     ):
         with pytest.raises(FormError):
             Guest("Heike").receive(packet)
+
+
+def test_a_level_sits_where_nobody_came() -> None:
+    host = Host("riga", 1, {}, [OPEN, OPEN, OPEN])
+    host.fill("random")
+    assert host.session is None and host.missing == (0, 1, 2)
+    one = Wire()
+    host.receive(one, Join("Heike", "", 0))
+    assert host.missing == (1, 2)
+    host.fill("greedy")
+    assert host.session is not None and not host.missing
+    assert [slot.player for slot in host.session.slots] == ["human", "greedy", "greedy"]
+    assert one.last(Told).count == 0
+    late = Wire()
+    host.receive(late, Join("Jorin", "", 0))
+    assert isinstance(late.sent[-1], Refused)

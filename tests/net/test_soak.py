@@ -15,7 +15,7 @@ from hansetable.net.join_code import new_code
 from hansetable.session.session import Session
 
 pytestmark = [
-    pytest.mark.timeout(200),
+    pytest.mark.timeout(1000),
     pytest.mark.skipif(
         "forkserver" not in multiprocessing.get_all_start_methods(), reason="needs fork"
     ),
@@ -86,7 +86,7 @@ class Table:
         for _ in range(KILLS):
             sleep(self._chance.expovariate(3))
             self.kill()
-        until = monotonic() + 120
+        until = monotonic() + 900
         while missing := [file for file in (self.out, *self.outs) if not file.exists()]:
             assert monotonic() < until, missing
             # a guest that asks before anybody listens, or when the game is over, goes away

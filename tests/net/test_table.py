@@ -1,9 +1,10 @@
 """Whole games over the loopback: everybody has the record, whatever is cut on the way."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from queue import SimpleQueue
 from threading import Thread
+from time import monotonic, sleep
 
 import pytest
 
@@ -14,7 +15,7 @@ from hansetable.net.guest import Guest
 from hansetable.net.host import Host, Link
 from hansetable.net.join_code import new_code
 from hansetable.net.packets import Packet
-from hansetable.net.serve import Inbox
+from hansetable.net.serve import Inbox, Understudy
 from hansetable.net.wire import Caller, Connection, Listener
 from hansetable.session.session import Session
 
@@ -119,3 +120,75 @@ def test_cuts_lose_nothing_and_play_nothing_twice(
         lines = [line for line in record.splitlines() if line.startswith(f"{guest.seat + 1} ")]
         assert lines == [f"{guest.seat + 1} {said[guest][n + 1]}" for n in range(len(lines))]
         assert len(lines) == len(said[guest])
+
+
+class Visitor:
+    """A guest that says the first thing it may, as often as it is told to."""
+
+    def __init__(self, box: Box, name: str) -> None:
+        self.guest, self.inbox = Guest(name), SimpleQueue[tuple[Connection, Packet | None]]()
+        self._caller = Caller(box.code, "127.0.0.1", box.listener.port, self._take)
+        self.come()
+
+    def _take(self, link: Connection, packet: Packet | None) -> None:
+        self.inbox.put((link, packet))
+
+    def come(self) -> None:
+        self.link = self._caller.call()
+        self.guest.join(self.link)
+
+    def until(self, reached: Callable[[], object]) -> None:
+        """Listen, and answer what is asked, until something is so."""
+        while not reached():
+            link, packet = self.inbox.get(timeout=20)
+            if link is self.link and packet:
+                self.guest.receive(packet)
+                if self.guest.asked and self.guest.view:
+                    self.guest.say(self.guest.view.listed(self.guest.seat)[0])
+
+    def stop(self) -> None:
+        self._caller.stop()
+
+
+def test_a_level_plays_for_who_is_away_until_it_is_back(boxes: list[Box]) -> None:
+    box = Box("riga", "open,open,greedy")
+    boxes.append(box)
+    played = Thread(target=tables.serve, args=(box.inbox, box.host, Understudy("random", 0.3)))
+    played.start()
+    visitor = Visitor(box, "Heike")
+    visitor.until(lambda: visitor.guest.view)
+    session = box.host.session
+    assert session is not None
+    assert [slot.player for slot in session.slots] == ["human", "random", "greedy"]
+    visitor.until(lambda: visitor.guest._own == 2)
+    visitor.link.cut()
+    begun = monotonic()
+    while sum(seat == 0 for seat, _ in session.actions) < 6:
+        assert monotonic() - begun < 20
+        sleep(0.01)
+    visitor.come()
+    visitor.until(lambda: visitor.guest._own > 6 or visitor.guest.record)
+    assert visitor.guest.record is None
+    said = len(session.actions)
+    sleep(0.5)
+    assert len(session.actions) <= said + 3  # it has its seat again: nobody plays for it
+    visitor.until(lambda: visitor.guest.record)
+    visitor.guest.thank()
+    played.join(20)
+    assert tuple(session.text().splitlines()) == visitor.guest.record
+    visitor.stop()
+
+
+def test_a_game_whose_guests_never_come_back_is_played_to_the_end(
+    boxes: list[Box], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "FAREWELL", 0.5)
+    box = Box("kogge", "open,open")
+    boxes.append(box)
+    played = Thread(target=tables.serve, args=(box.inbox, box.host, Understudy("random", 0.2)))
+    played.start()
+    visitor = Visitor(box, "Heike")
+    visitor.until(lambda: visitor.guest.view)
+    visitor.stop()
+    played.join(60)
+    assert not played.is_alive() and box.host.over
