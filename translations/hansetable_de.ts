@@ -1417,6 +1417,14 @@
             <translation>eine Runde zurück oder weiter</translation>
         </message>
         <message>
+            <source>the review of a game that has ended</source>
+            <translation>die Prüfung einer beendeten Partie</translation>
+        </message>
+        <message>
+            <source>the next mistake, or the one before</source>
+            <translation>der nächste oder der vorige Fehler</translation>
+        </message>
+        <message>
             <source>the next match</source>
             <translation>die nächste Fundstelle</translation>
         </message>
@@ -8210,6 +8218,208 @@
         <message>
             <source>{when}: {played}; better: {best} ({number} ± {noise}).</source>
             <translation>{when}: {played}; besser: {best} ({number} ± {noise}).</translation>
+        </message>
+        <message>
+            <source>{name}: {start} at the beginning, {end} at the end</source>
+            <translation>{name}: {start} am Anfang, {end} am Ende</translation>
+        </message>
+        <message>
+            <source>A click shows the table at that moment</source>
+            <translation>Ein Klick zeigt den Tisch in diesem Moment</translation>
+        </message>
+        <message>
+            <source>a good decision</source>
+            <translation>eine gute Entscheidung</translation>
+        </message>
+        <message>
+            <source>a slip</source>
+            <translation>eine Ungenauigkeit</translation>
+        </message>
+        <message>
+            <source>a mistake</source>
+            <translation>ein Fehler</translation>
+        </message>
+        <message>
+            <source>a blunder</source>
+            <translation>ein grober Fehler</translation>
+        </message>
+        <message>
+            <source>The mistake before (Shift+N)</source>
+            <translation>Der vorige Fehler (Umschalt+N)</translation>
+        </message>
+        <message>
+            <source>The next mistake (N)</source>
+            <translation>Der nächste Fehler (N)</translation>
+        </message>
+        <message>
+            <source>Break the review off; what is there stays</source>
+            <translation>Die Prüfung abbrechen; was da ist, bleibt</translation>
+        </message>
+        <message>
+            <source>This moment</source>
+            <translation>Dieser Moment</translation>
+        </message>
+        <message>
+            <source>Mistakes</source>
+            <translation>Fehler</translation>
+        </message>
+        <message>
+            <source>The chances …</source>
+            <translation>Die Aussichten …</translation>
+        </message>
+        <message>
+            <source>Review this game</source>
+            <translation>Diese Partie prüfen</translation>
+        </message>
+        <message>
+            <source>Play on with the better</source>
+            <translation>Besser weiterspielen</translation>
+        </message>
+        <message>
+            <source>{when}: {action} ({number})</source>
+            <translation>{when}: {action} ({number})</translation>
+        </message>
+        <message>
+            <source>No mistake so far: the best that was found.</source>
+            <translation>Bisher kein Fehler: das Beste, was sich fand.</translation>
+        </message>
+        <message>
+            <source>The computer could not review this game.</source>
+            <translation>Der Computer konnte diese Partie nicht prüfen.</translation>
+        </message>
+        <message>
+            <source>There was nothing to decide at this moment.</source>
+            <translation>In diesem Moment war nichts zu entscheiden.</translation>
+        </message>
+        <message>
+            <source>The first decisions are looked at …</source>
+            <translation>Die ersten Entscheidungen werden geprüft …</translation>
+        </message>
+        <message>
+            <source>How did the chances go, which turns decided, and what would have been better? The computer looks at every decision of the game; that takes some minutes.</source>
+            <translation>Wie standen die Aussichten, welche Züge haben entschieden, und was wäre besser gewesen? Der Computer sieht sich jede Entscheidung der Partie an; das dauert einige Minuten.</translation>
+        </message>
+        <message>
+            <source>{name} plays well</source>
+            <translation>{name} spielt gut</translation>
+        </message>
+        <message>
+            <source>{name} gives away {number}</source>
+            <translation>{name} verschenkt {number}</translation>
+        </message>
+        <message>
+            <source>{kind}, number {place} of {count}</source>
+            <translation>{kind}, Nummer {place} von {count}</translation>
+        </message>
+        <message>
+            <source>better</source>
+            <translation>besser</translation>
+        </message>
+        <message>
+            <source>the next best</source>
+            <translation>das Nächstbeste</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <translation>gespielt</translation>
+        </message>
+        <message>
+            <source>From what {name} could know.</source>
+            <translation>Nach dem, was {name} wissen konnte.</translation>
+        </message>
+        <message>
+            <source>From what {name} could know; ±{noise}.</source>
+            <translation>Nach dem, was {name} wissen konnte; ±{noise}.</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Warum</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n second(s) left</source>
+            <translation>
+                <numerusform>noch %n Sekunde</numerusform>
+                <numerusform>noch %n Sekunden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s) left</source>
+            <translation>
+                <numerusform>noch %n Minute</numerusform>
+                <numerusform>noch %n Minuten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{done} · {left}</source>
+            <translation>{done} · {left}</translation>
+        </message>
+        <message>
+            <source>Beginning</source>
+            <translation>Anfang</translation>
+        </message>
+        <message>
+            <source>Luck</source>
+            <translation>Glück</translation>
+        </message>
+        <message>
+            <source>Skill</source>
+            <translation>Können</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Ende</translation>
+        </message>
+        <message>
+            <source>Given away</source>
+            <translation>verschenkt</translation>
+        </message>
+        <message>
+            <source>The review of the game</source>
+            <translation>Die Prüfung der Partie</translation>
+        </message>
+        <message>
+            <source>Break off</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter prüfen</translation>
+        </message>
+        <message>
+            <source>Turning points</source>
+            <translation>Wendepunkte</translation>
+        </message>
+        <message>
+            <source>What is told below the chances</source>
+            <translation>Was unter den Aussichten steht</translation>
+        </message>
+        <message>
+            <source>Look at the table</source>
+            <translation>Tisch ansehen</translation>
+        </message>
+        <message>
+            <source>Chances of winning, round by round</source>
+            <translation>Gewinnaussicht, Runde für Runde</translation>
+        </message>
+        <message>
+            <source>This seat has not been reviewed yet.</source>
+            <translation>Dieser Platz ist noch nicht geprüft.</translation>
+        </message>
+        <message>
+            <source>There is more to review.</source>
+            <translation>Es ist noch nicht alles geprüft.</translation>
+        </message>
+        <message>
+            <source>Luck: what draws and hidden cards brought. Skill: all decisions, also those of others. Given away: by own mistakes.</source>
+            <translation>Glück: was Ziehen und Verdecktes brachte. Können: alle Entscheidungen, auch die der anderen. Verschenkt: durch eigene Fehler.</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>Prüfung</translation>
+        </message>
+        <message>
+            <source>Better: {action}.</source>
+            <translation>Besser: {action}.</translation>
         </message>
     </context>
     <context>

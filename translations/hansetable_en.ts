@@ -1041,6 +1041,23 @@
         </message>
     </context>
     <context>
+        <name>Review</name>
+        <message numerus="yes">
+            <source>%n second(s) left</source>
+            <translation>
+                <numerusform>%n second left</numerusform>
+                <numerusform>%n seconds left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s) left</source>
+            <translation>
+                <numerusform>%n minute left</numerusform>
+                <numerusform>%n minutes left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Riga</name>
         <message numerus="yes">
             <source>%n ducat(s) for each of your merchants.</source>

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from hansetable.core import Event, Seat, State
+from hansetable.model.review import ReviewModel
 from hansetable.model.table import TableModel
 from hansetable.session.replay import ReplaySession, viewpoints
 from hansetable.session.session import Session
@@ -23,13 +25,19 @@ class ReplayModel(TableModel):
 
     moved = Signal(int)
 
-    def __init__(self, whole: Session, parent: QObject | None = None) -> None:
-        """Show a game from its beginning, through the eyes that are usual for it."""
+    def __init__(
+        self, whole: Session, parent: QObject | None = None, record: Path | None = None
+    ) -> None:
+        """Show a game from its beginning, through the eyes that are usual for it.
+
+        ``record`` is its file, beside which a review is kept.
+        """
         self.replay = ReplaySession(whole)
         self.viewpoints = viewpoints(whole)
         people = [seat for seat, slot in enumerate(whole.slots) if slot.human]
         self.front: Seat | None = people[0] if people else 0
         super().__init__(whole, self.viewpoints[0], parent)
+        self.review = ReviewModel(whole, record, self)
 
     @property
     def _state(self) -> State:
@@ -66,6 +74,11 @@ class ReplayModel(TableModel):
         """Show the table at its moment."""
         super().begin()
         self.moved.emit(self.place)
+
+    def stop(self) -> None:
+        """Show nothing more, and review nothing."""
+        super().stop()
+        self.review.stop()
 
     def go(self, place: int) -> None:
         """Show the moment after so many actions; a number beyond an end means that end."""

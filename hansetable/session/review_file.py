@@ -108,7 +108,7 @@ def _check_numbers(row: Row) -> None:
 
 
 def _is_number(found: object) -> bool:
-    return type(found) in (int, float) and isfinite(found)  # type: ignore[arg-type]
+    return isinstance(found, (int, float)) and isfinite(found)
 
 
 def _check(holds: bool) -> None:

@@ -72,6 +72,11 @@ _IN_REPLAY = (
     ),
     KeyLine(Text("Keys", "to the start or the end"), {"start": ("Home",), "end": ("End",)}),
     KeyLine(Text("Keys", "play or pause"), {"run": ("Space",)}),
+    KeyLine(Text("Keys", "the review of a game that has ended"), {"review": ("R",)}),
+    KeyLine(
+        Text("Keys", "the next mistake, or the one before"),
+        {"next mistake": ("N",), "mistake before": ("Shift+N",)},
+    ),
     KeyLine(Text("Keys", "leave the replay"), {"leave": ("Esc",)}),
 )
 _IN_BOOK = (

@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from hansetable.core import seat_of
+from hansetable.session.session import Session
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.growth import px
 from hansetable.ui.ending.score_chart import edge_on_sheet
+from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import translate
 from hansetable.ui.widgets.layout import fix
-from hansetable.ui.widgets.numbers import signed
 from hansetable.ui.widgets.scaled import grown
 from hansetable.ui.widgets.speaking import tip
 
+DISC = 18.0
+"""How large the number of a turning point is."""
 _LEAST = 13.5
 """The smallest letters of what was played, in pixels."""
 
@@ -27,29 +31,24 @@ _LEAST = 13.5
 class TurnLine:
     """A turn in words: when, the colour of its seat, what was played, and what it changed.
 
-    ``said`` are the sentences of what brought most, in the order in which it was played.
-    ``leader`` is the name of the winner, whose lead over ``other`` grew by ``swing`` or shrank;
-    ``place`` is the moment before the turn, in actions.
+    ``said`` are the sentences of what brought most, in the order in which it was played. ``change``
+    says what became of it, such as “Heike +9”, ``gains`` whether that was for the better; ``place``
+    is the moment before the turn, in actions. ``number`` is that of its mark on a chart, 0 if it
+    has none.
     """
 
     place: int
     colour: str
     progress: str
     said: tuple[str, ...]
-    leader: str
-    other: str
-    swing: int
+    change: str
+    gains: bool
+    number: int = 0
 
     @property
     def text(self) -> str:
         """Say all that was played."""
         return " ".join(self.said)
-
-    @property
-    def change(self) -> str:
-        """Say what became of the lead, such as “Heike +9”."""
-        text = translate("Ending", "{name} {number}")
-        return text.format(name=self.leader, number=signed(self.swing))
 
 
 class TurnButton(QAbstractButton):
@@ -81,8 +80,11 @@ class TurnButton(QAbstractButton):
                 canvas.rect(face.adjusted(1, 1, -1, -1), None, 5, palette.SHEET_LINK, 1.6)
             line, high, wide = self.line, face.height(), face.width()
             soft = palette.SHEET_SOFT
-            canvas.icon("play", 7, high / 2 - 5, 10, palette.SHEET_LINK)
-            when = QRectF(24, 0, 84, high)
+            if line.number:
+                draw_number(canvas, QPointF(11, high / 2), line.number)
+            else:
+                canvas.icon("play", 7, high / 2 - 5, 10, palette.SHEET_LINK)
+            when = QRectF(26, 0, 82, high)
             canvas.text(when, line.progress, 15, soft, "l", 500, italic=True, least=14)
             canvas.token(line.colour, 112, high / 2 - 7, 14, edge_on_sheet(line.colour))
             end = wide - 8 - min(134, canvas.width(line.change, 15.5, 700) + 1)
@@ -90,7 +92,7 @@ class TurnButton(QAbstractButton):
             text = _fitting(canvas, line.said, words.width())
             canvas.text(words, text, 15.5, palette.SHEET_INK, "l", 500, least=_LEAST)
             change = QRectF(end, 0, wide - 8 - end, high)
-            ink = palette.SHEET_GAIN if line.swing > 0 else palette.SHEET_LOSS
+            ink = palette.SHEET_GAIN if line.gains else palette.SHEET_LOSS
             canvas.text(change, line.change, 15.5, ink, "r", 700, least=14)
 
 
@@ -101,3 +103,22 @@ def _fitting(canvas: Canvas, said: Sequence[str], room: float) -> str:
         if canvas.width(text, _LEAST, 500) <= room:
             return text
     return said[0] + (" …" if len(said) > 1 else "")
+
+
+def draw_number(canvas: Canvas, middle: QPointF, number: int) -> None:
+    """Draw the number of a turning point in its disc."""
+    disc = QRectF(middle.x() - DISC / 2, middle.y() - DISC / 2, DISC, DISC)
+    canvas.rect(disc, palette.FACE, DISC / 2, palette.SHEET_INK, 1.2)
+    canvas.text(disc, str(number), 12.5, palette.SHEET_INK, "c", 700)
+
+
+def told_of(session: Session, texts: GameText, number: int) -> str:
+    """Return what an action told of its seat: the last sentence that names it, else the last."""
+    seat, action = session.actions[number]
+    said = [(event, texts.event(event)) for event in session.journal[number]]
+    said = [(event, text) for event, text in said if text]
+    own = [text for event, text in said if seat_of(event) == seat]
+    named = [text for text in own if session.slots[seat].shown in text]
+    if own:
+        return (named or own)[-1]
+    return said[-1][1] if said else texts.action(action, session.at(number).seen_by(seat))

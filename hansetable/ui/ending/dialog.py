@@ -7,19 +7,19 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from hansetable.core import Result, Seat, seat_of
+from hansetable.core import Result, Seat
 from hansetable.session.decisive_turns import Turn, decisive, history, rivals
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.ending.decisive_turns import TurnButton, TurnLine
+from hansetable.ui.ending.decisive_turns import TurnButton, TurnLine, told_of
 from hansetable.ui.ending.score_chart import ScoreChart
 from hansetable.ui.game_ui import EndText, GameText
 from hansetable.ui.language import Text, translate
 from hansetable.ui.widgets.dialogs import ENTER, FormButton, FormDialog, Rule
 from hansetable.ui.widgets.layout import below, beside, fill, grid
-from hansetable.ui.widgets.numbers import whole
+from hansetable.ui.widgets.numbers import signed, whole
 from hansetable.ui.widgets.scaled import Drawing
 
 LOSES = "loses"
@@ -150,9 +150,9 @@ class Ending(FormDialog):
             self._turn_box.addWidget(button)
         self.turns_title.setVisible(bool(self.turn_lines))
         if self.turn_lines:
-            line = self.turn_lines[0].line
+            leader, other = (self._slots[seat].shown for seat in rivals(self._result))
             title = translate("Ending", "The decisive turns · {name}’s lead over {other}")
-            self.turns_title.setText(title.format(name=line.leader, other=line.other))
+            self.turns_title.setText(title.format(name=leader, other=other))
 
     def _fill(self, words: EndText) -> None:
         """Writes the table anew: one row a seat, the best first."""
@@ -244,28 +244,16 @@ def _lines(session: Session, texts: GameText, turns: Sequence[Turn]) -> Sequence
     """Return the decisive turns in the words of the language of the moment."""
     result = session.state.result()
     assert result is not None
-    leader, other = (session.slots[seat].shown for seat in rivals(result))
+    leader = session.slots[rivals(result)[0]].shown
+    change = translate("Ending", "{name} {number}")
     return [
         TurnLine(
             turn.start,
             session.slots[turn.seat].colour,
             texts.progress(session.game.progress(session.at(turn.start))),
-            tuple(_said(session, texts, number) for number in turn.keys),
-            leader,
-            other,
-            turn.swing,
+            tuple(told_of(session, texts, number) for number in turn.keys),
+            change.format(name=leader, number=signed(turn.swing)),
+            turn.swing > 0,
         )
         for turn in turns
     ]
-
-
-def _said(session: Session, texts: GameText, number: int) -> str:
-    """Return what an action told of its seat: the last sentence that names it, else the last."""
-    seat, action = session.actions[number]
-    said = [(event, texts.event(event)) for event in session.journal[number]]
-    said = [(event, text) for event, text in said if text]
-    own = [text for event, text in said if seat_of(event) == seat]
-    named = [text for text in own if session.slots[seat].shown in text]
-    if own:
-        return (named or own)[-1]
-    return said[-1][1] if said else texts.action(action, session.at(number).seen_by(seat))

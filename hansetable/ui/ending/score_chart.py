@@ -119,7 +119,7 @@ class ScoreChart(QWidget):
         place = len(self._history) - 1
         order = sorted(range(len(self._slots)), key=lambda seat: -last[seat])
         ends = [self._point(plot, place, seat) for seat in order]
-        lines = _apart([end.y() for end in ends], plot.bottom() + 6)
+        lines = apart([end.y() for end in ends], plot.bottom() + 6)
         for seat, end, y in zip(order, ends, lines, strict=True):
             left = plot.right() + 22
             canvas.line(end.x() + 8, end.y(), left, y, palette.SHEET_INK, 1, alpha=0.3)
@@ -137,7 +137,7 @@ def edge_on_sheet(seat_colour: str) -> str:
     return palette.SHEET if palette.on_sheet(colour) == colour else palette.SHEET_INK
 
 
-def _apart(heights: Sequence[float], limit: float) -> Sequence[float]:
+def apart(heights: Sequence[float], limit: float) -> Sequence[float]:
     """Return the heights of labels, from top to bottom, so that none lies upon another."""
     lines = list(heights)
     for below in range(1, len(lines)):

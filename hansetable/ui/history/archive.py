@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from time import perf_counter
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QFile, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QProgressDialog, QWidget
@@ -86,6 +87,7 @@ class Archive(QObject):
         self.history = History(autosave.folder, RecordIndex(_index()))
         self.reader = Reader(self.history, self)
         self._saved = 0
+        self._files: WeakKeyDictionary[Session, Path] = WeakKeyDictionary()
         self._again = QTimer(self, interval=AGAIN)
         self._again.timeout.connect(self.try_again)
 
@@ -184,6 +186,7 @@ class Archive(QObject):
             self.history.index.put(Stamp.of(path.stat()), of_session(session, path, now))
         if session is self.left:
             self.left = None
+        self._files[session] = path
         self._note(None)
         return True
 
@@ -265,7 +268,13 @@ class Archive(QObject):
         finally:
             bar.deleteLater()
             bar.hide()
+        self._files[read] = file.path
         return read
+
+    def file_of(self, session: Session) -> Path | None:
+        """Return the record that a game was read from or put into, if it is one of a person."""
+        file = self._files.get(session)
+        return None if file is None or paths.resources() in file.parents else file
 
     def save(self, session: Session, path: str) -> bool:
         """Write the record of a game to a file; returns False, and has said why, if that failed."""

@@ -3,35 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar, QWidget
 
+from hansetable.core import read_action
 from hansetable.model.replay import ReplayModel
 from hansetable.session.session import Session
 from hansetable.ui.game_ui import GameUi
 from hansetable.ui.keys import REPLAY, add_shortcuts
 from hansetable.ui.replay.bar import ReplayBar
+from hansetable.ui.replay.review_sheet import ReviewSheet
+from hansetable.ui.replay.sidebar import ReplaySidebar
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.table.scene.scene import TableScene
 from hansetable.ui.table.scene.view import TableView
-from hansetable.ui.table.sidebar.sidebar import Sidebar
 
 
 class ReplayPage(TablePage):
     """The table of a whole game, at any of its moments; nobody can touch it.
 
     Signals:
-        playOn(int): a new game is wanted that has come as far as so many actions.
+        playOn(int, object): a new game is wanted that has come as far as so many actions, and goes
+            on with this action if it is not None.
         leave(): the replay is to be left.
     """
 
-    playOn = Signal(int)
+    playOn = Signal(int, object)
     leave = Signal()
     replays = True
     model: ReplayModel
+    sidebar: ReplaySidebar
 
     def __init__(
         self,
@@ -40,20 +45,23 @@ class ReplayPage(TablePage):
         game_ui: GameUi,
         parent: QWidget | None = None,
         place: int = 0,
+        record: Path | None = None,
     ) -> None:
-        """Show a game at the moment after so many actions."""
-        model = ReplayModel(whole)
+        """Show a game at the moment after so many actions; ``record`` is its file."""
+        model = ReplayModel(whole, record=record)
         super().__init__(model, settings, game_ui, parent)
         model.setParent(self)
         self.scene = TableScene(model, self.board)
         self.view = TableView(self.scene, self)
-        self.sidebar = Sidebar(model, self.texts, self.board.columns, self)
+        self.sidebar = ReplaySidebar(model, self.texts, self.board.columns, self)
         self.replay_bar = ReplayBar(model, self.texts, self)
         self.strips = (self.replay_bar,)
         self._connect()
         self.replay_bar.leave.connect(self.leave)
-        self.replay_bar.playOn.connect(self.playOn)
+        self.replay_bar.playOn.connect(lambda place: self.playOn.emit(place, None))
         self.replay_bar.result.connect(self._end)
+        self.sidebar.overview.connect(self.open_sheet)
+        self.sidebar.better.connect(self._play_better)
         self.replay.connect(self.go)
         model.moved.connect(self._show_moment)
         self._add_keys()
@@ -62,6 +70,32 @@ class ReplayPage(TablePage):
     def go(self, place: int) -> None:
         """Show the moment after so many actions."""
         self.replay_bar.go(place)
+
+    def open_review(self) -> None:
+        """Show the review of a game that has ended; what is missing of it is made."""
+        self.sidebar.open_review()
+        self.model.review.begin()
+
+    def open_sheet(self) -> None:
+        """Show the sheet of the review; what it tells leads back to the table."""
+        sheet = ReviewSheet(self.model, self.texts, self)
+        sheet.finished.connect(sheet.deleteLater)
+        sheet.moment.connect(self._show_reviewed)
+        sheet.open()
+
+    def _show_reviewed(self, place: int) -> None:
+        """Show a moment, and what the review tells of it."""
+        self.sidebar.open_review()
+        if self.sidebar.review is not None and place < self.model.replay.length:
+            self.sidebar.review.go(place)
+        else:
+            self.go(place)
+
+    def _play_better(self, place: int) -> None:
+        """Want a new game from here that begins with the better action."""
+        if self.sidebar.review is not None and (now := self.sidebar.review.decision) is not None:
+            better = read_action(now[1]["best"][0], self.model.game.verbs)
+            self.playOn.emit(place, better)
 
     # ---- the keys -----------------------------------------------------------------------------
 
@@ -76,6 +110,9 @@ class ReplayPage(TablePage):
             "end": lambda: bar.go(self.model.replay.length),
             "run": self._space,
             "leave": bar.leave.emit,
+            "review": self.open_review,
+            "next mistake": lambda: self._to_mistake(1),
+            "mistake before": lambda: self._to_mistake(-1),
         }
         add_shortcuts(self, REPLAY, deeds)
 
@@ -94,6 +131,11 @@ class ReplayPage(TablePage):
             focus.click()
         else:
             self.replay_bar.toggle()
+
+    def _to_mistake(self, by: int) -> None:
+        if self.sidebar.review is not None:
+            self.sidebar.open_review()
+            self.sidebar.review.step(by)
 
     # ---- what happens -------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from hansetable.ai.reasons import Difference
@@ -27,7 +27,7 @@ def told(session: Session, texts: GameText, row: Mapping[str, Any]) -> Iterator[
     for one in row["decisions"]:
         if one["step"]:
             yield f"  {mistake(session, texts, row['seat'], one)}"
-            for chance, about in _reasons(texts, one)[:_REASONS]:
+            for chance, about in reasons(texts, one)[:_REASONS]:
                 yield f"      {percent(chance, True)} {about}"
     yield ""
 
@@ -43,8 +43,8 @@ def sentences(session: Session, texts: GameText, row: Mapping[str, Any]) -> Iter
             "Review", "Your best decision, {when}: {action} ({number} better than the next)."
         )
         yield text.format(
-            when=_when(session, texts, best["number"]),
-            action=_said(session, texts, row["seat"], best["number"], best["played"]),
+            when=when(session, texts, best["number"]),
+            action=said(session, texts, row["seat"], best["number"], best["played"]),
             number=percent(best["edge"]),
         )
     else:
@@ -72,7 +72,7 @@ def _habit(texts: GameText, row: Mapping[str, Any], wrong: list[Mapping[str, Any
     count: Counter[str] = Counter()
     cost: defaultdict[str, float] = defaultdict(float)
     for one in wrong:
-        for chance, about in _reasons(texts, one, False)[:1]:
+        for chance, about in reasons(texts, one, False)[:1]:
             count[about] += 1
             cost[about] -= chance
     often = [about for about in cost if count[about] >= _OFTEN]
@@ -88,15 +88,21 @@ def mistake(session: Session, texts: GameText, seat: int, one: Mapping[str, Any]
     text = translate("Review", "{when}: {played}; better: {best} ({number} ± {noise}).")
     number = one["number"]
     return text.format(
-        when=_when(session, texts, number),
-        played=_said(session, texts, seat, number, one["played"]),
-        best=_said(session, texts, seat, number, one["best"][0]),
+        when=when(session, texts, number),
+        played=said(session, texts, seat, number, one["played"]),
+        best=said(session, texts, seat, number, one["best"][0]),
         number=percent(-one["loss"], True),
         noise=percent(one["noise"]),
     )
 
 
-def _reasons(
+def mistakes(rows: Iterable[Mapping[str, Any]]) -> list[tuple[int, Mapping[str, Any]]]:
+    """Return all decisions that lost something, each with its seat, in the order of the game."""
+    found = [(row["seat"], one) for row in rows for one in row["decisions"] if one["step"]]
+    return sorted(found, key=lambda pair: pair[1]["number"])
+
+
+def reasons(
     texts: GameText, one: Mapping[str, Any], counted: bool = True
 ) -> list[tuple[float, str]]:
     """Return what made the difference, the dearest first; ``counted`` says also how many."""
@@ -116,11 +122,12 @@ def percent(chance: float, sign: bool = False) -> str:
     return translate("Why", "{number} %").format(number=signed(number) if sign else number)
 
 
-def _when(session: Session, texts: GameText, number: int) -> str:
+def when(session: Session, texts: GameText, number: int) -> str:
+    """Say in which part of the game an action was played."""
     return texts.progress(session.game.progress(session.at(number)))
 
 
-def _said(session: Session, texts: GameText, seat: int, number: int, written: str) -> str:
+def said(session: Session, texts: GameText, seat: int, number: int, written: str) -> str:
     """Say an action as it is offered."""
     view = session.at(number).seen_by(seat)
     return texts.action(read_action(written, session.game.verbs), view)

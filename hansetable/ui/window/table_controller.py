@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QStackedWidget
 
 from hansetable import paths
+from hansetable.core import Action
 from hansetable.errors import SheetError
 from hansetable.session.record import SUFFIX, RecordError
 from hansetable.session.session import Session
@@ -167,9 +168,10 @@ class TableController(QObject):
         with busy():
             from hansetable.ui.replay.page import ReplayPage
 
-            page = ReplayPage(session, self._settings, game_ui(session.game.name), place=place)
+            ui, record = game_ui(session.game.name), self._archive.file_of(session)
+            page = ReplayPage(session, self._settings, ui, place=place, record=record)
         page.leave.connect(back or self.left.emit)
-        page.playOn.connect(lambda number: self._play_on(page, number))
+        page.playOn.connect(lambda number, action: self._play_on(page, number, action))
         self._put(page)
         return page
 
@@ -185,15 +187,18 @@ class TableController(QObject):
         if running is not None and running.actions:
             self.replay(Session.of_text(running.text()), back=self.resume)
 
-    def _play_on(self, page: ReplayPage, number: int) -> None:
-        """Ask who plays on from a moment of a replay, and begin."""
+    def _play_on(self, page: ReplayPage, number: int, action: Action | None) -> None:
+        """Ask who plays on from a moment of a replay, and begin, perhaps with this action."""
         from hansetable.ui.replay.play_on import PlayOnDialog
 
         model = page.model
         dialog = PlayOnDialog(model.session.slots, page.replay_bar.moment, self._stack.window())
         dialog.finished.connect(dialog.deleteLater)
         if dialog.exec():
-            self.play(model.replay.upto(number, dialog.slots))
+            session = model.replay.upto(number, dialog.slots)
+            if action is not None:
+                session.submit(model.session.actions[number][0], action)
+            self.play(session)
 
     # ---- inside -------------------------------------------------------------------------------
 

@@ -186,8 +186,8 @@ def test_a_heading_of_two_lines_pushes_nothing_over_the_buttons(qtbot: QtBot) ->
 # ---- decisive turns ------------------------------------------------------------------------------
 
 TURNS = (
-    TurnLine(31, "red", "Round 3", ("Heike builds a bank.",), "Heike", "Klaas", 9),
-    TurnLine(80, "black", "Round 7", ("Klaas builds an archive.",), "Heike", "Klaas", -6),
+    TurnLine(31, "red", "Round 3", ("Heike builds a bank.",), "Heike +9", True),
+    TurnLine(80, "black", "Round 7", ("Klaas builds an archive.",), "Heike −6", False),
 )
 
 
@@ -208,7 +208,7 @@ def test_a_decisive_turn_leads_to_the_replay(qtbot: QtBot) -> None:
 
 def test_a_long_turn_ends_with_a_whole_sentence(qtbot: QtBot) -> None:
     said = ("Heike makes provisions from fish and salt.", "Heike takes 3 seals for the career.")
-    long = TurnLine(31, "red", "Round 3", said * 3, "Heike", "Klaas", 9)
+    long = TurnLine(31, "red", "Round 3", said * 3, "Heike +9", True)
     image = QImage(10, 10, QImage.Format.Format_ARGB32)
     painter = QPainter(image)
     canvas = Canvas(painter)

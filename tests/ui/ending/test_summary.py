@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from hansetable.session.session import Session
-from hansetable.ui.ending.dialog import _said as finale_words
+from hansetable.ui.ending.decisive_turns import told_of as finale_words
 from hansetable.ui.ending.dialog import ending_dialog
 from hansetable.ui.games import game_ui
 from tests.ui.table.page_fixture import speaking
@@ -31,7 +31,7 @@ def test_every_finished_game_has_its_sheet(qtbot, session, code) -> None:
         texts = found.text([slot.name for slot in session.slots])
         sheet = ending_dialog(session, texts, found.ending, parent)
         lines = [button.line for button in sheet.turn_lines]
-        assert all(line.text.strip() and line.progress and line.swing for line in lines)
+        assert all(line.text.strip() and line.progress and line.change for line in lines)
         assert len(lines) <= 3
         size = sheet.sizeHint()
         assert size.width() <= 1366 and size.height() <= 742

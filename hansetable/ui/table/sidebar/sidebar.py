@@ -150,7 +150,7 @@ class Sidebar(Speaking, Scaled):
 
     # ---- inside -------------------------------------------------------------------------------
 
-    def _make_pages(self) -> Mapping[LineList | CardPage, Text]:
+    def _make_pages(self) -> Mapping[QWidget, Text]:
         """Return what the tabs show, in their order, and what stands on them."""
         return {self.log: Dock.tr("Log"), self.card: Dock.tr("Card")}
 
@@ -284,7 +284,7 @@ class PlaySidebar(Sidebar):
 
     # ---- inside -------------------------------------------------------------------------------
 
-    def _make_pages(self) -> Mapping[LineList | CardPage, Text]:
+    def _make_pages(self) -> Mapping[QWidget, Text]:
         self.moves = Moves(self)
         self.recap = Recap(self.model, self._texts, self._columns, self)
         self.recap.resized.connect(self._arrange)

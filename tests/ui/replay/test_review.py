@@ -1,0 +1,206 @@
+"""The review in the replay: the tab, the sheet, and playing on with the better action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from hansetable.core import write_action
+from hansetable.model.review import ReviewModel
+from hansetable.session import review, review_file
+from hansetable.session.session import Session
+from hansetable.ui.games import game_ui
+from hansetable.ui.replay.page import ReplayPage
+from hansetable.ui.replay.review_panel import progress_words
+from hansetable.ui.replay.review_sheet import ReviewSheet
+from hansetable.ui.settings.settings import Settings
+from hansetable.ui.table.page import HEIGHT, WIDTH
+from tests.ai.test_reasons import worth_of
+from tests.session.test_review import played
+from tests.ui.table.page_fixture import speaking
+
+KEY = Qt.Key
+
+
+@pytest.fixture(scope="module")
+def session() -> Session:
+    return played("riga")
+
+
+@pytest.fixture(scope="module")
+def kept(session: Session, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record, beside a review in which some decisions are mistakes, however small."""
+    path = tmp_path_factory.mktemp("records") / "one.hanse"
+    rows = review.review(session, worth_of(session.game, 2), range(2), 10)["seats"]
+    for row in rows:
+        for step, one in zip((3, 1, 2), row["decisions"][3::9], strict=False):
+            one.update(step=step, loss=0.1 * step, edge=-0.1 * step)
+            one["best"] = one["best"][:1]
+    review_file.write(review_file.beside(path), session, rows)
+    return path
+
+
+@pytest.fixture
+def show(qtbot, own_folders, session: Session, kept: Path) -> Iterator[object]:
+    pages: list[ReplayPage] = []
+
+    def showing(whole: Session = session, record: Path | None = kept) -> ReplayPage:
+        settings = Settings()
+        settings.animation = "off"
+        ui = game_ui(whole.game.name)
+        page = ReplayPage(whole, settings, ui, record=record)
+        pages.append(page)
+        qtbot.addWidget(page)
+        page.resize(WIDTH, HEIGHT)
+        page.show()
+        page.activateWindow()
+        page.begin()
+        QApplication.processEvents()
+        return page
+
+    yield showing
+    for page in pages:
+        page.model.stop()
+
+
+def wrong(page: ReplayPage) -> list[int]:
+    rows = page.model.review.rows.values()
+    return sorted(one["number"] for row in rows for one in row["decisions"] if one["step"])
+
+
+def sheet_of(page: ReplayPage) -> ReviewSheet:
+    page.open_sheet()
+    QApplication.processEvents()
+    return page.findChildren(ReviewSheet)[-1]
+
+
+def test_the_tab_lists_all_mistakes_and_leads_to_them(show) -> None:
+    page = show()
+    QTest.keyClick(page.view, KEY.Key_R)
+    panel = page.sidebar.review
+    assert panel is not None
+    assert panel.isVisible()
+    assert not page.model.review.running
+    assert panel.list.numbers == wrong(page)
+    assert panel.list.item(0).text().endswith("%)")
+    panel.list.setCurrentRow(1)
+    panel.list.setFocus()
+    QTest.keyClick(panel.list, KEY.Key_Return)
+    number = wrong(page)[1]
+    seat, _ = page.model.session.actions[number]
+    assert (page.model.place, page.model.viewer) == (number, seat)
+    assert not panel.list.isVisible()
+    name = page.model.session.slots[seat].shown
+    assert f"{name} gives away" in panel.accessibleName()
+    assert f"number 2 of {len(wrong(page))}" in panel.accessibleName()
+
+
+def test_keys_go_from_mistake_to_mistake(show) -> None:
+    page = show()
+    places = []
+    for _ in wrong(page):
+        QTest.keyClick(page.view, KEY.Key_N)
+        places.append(page.model.place)
+    assert places == wrong(page)
+    QTest.keyClick(page.view, KEY.Key_N)
+    assert page.model.place == places[-1]
+    QTest.keyClick(page.view, KEY.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    assert page.model.place == places[-2]
+
+
+def test_while_the_review_is_open_each_seat_shows_its_chance(show) -> None:
+    page = show()
+    before = [plate.accessibleName() for plate in page.sidebar.plates]
+    page.open_review()
+    for place in (0, 5, page.model.replay.length):
+        page.go(place)
+        for seat, row in page.model.review.rows.items():
+            chance = round(100 * row["course"][place])
+            assert f"{chance} %" in page.sidebar.plates[seat].accessibleName()
+    page.go(0)
+    page.sidebar.show_tab(0)
+    assert [plate.accessibleName() for plate in page.sidebar.plates] == before
+
+
+def test_playing_on_begins_with_the_better_action(show) -> None:
+    page = show()
+    wanted = []
+    page.playOn.connect(lambda place, action: wanted.append((place, action)))
+    page.open_review()
+    panel = page.sidebar.review
+    panel.go(wrong(page)[0])
+    panel.deed_button.click()
+    place, action = wanted[0]
+    assert place == wrong(page)[0]
+    seat, one = panel.decision
+    assert write_action(action) == one["best"][0]
+    assert action in page.model.session.at(place).listed(seat)
+    page.replay_bar.on_button.click()
+    assert wanted[1] == (place, None)
+
+
+def test_the_sheet_leads_to_its_turning_points(show) -> None:
+    page = show()
+    sheet = sheet_of(page)
+    assert 1 <= len(sheet.points) <= 4
+    point = sheet.points[0]
+    at = sheet.chart._plot(sheet.chart.rect().toRectF())
+    x = at.x() + at.width() * point.line.place / page.model.replay.length
+    assert sheet.chart.moment_at(QPointF(x, at.y() - 8)) == point.line.place
+    point.click()
+    assert not sheet.isVisible()
+    assert page.model.place == point.line.place
+    assert page.sidebar.review.isVisible()
+
+
+def test_the_sheet_tells_each_seat_five_sentences(show) -> None:
+    page = show()
+    sheet = sheet_of(page)
+    for seat in range(2):
+        sheet.choice.part(str(seat)).click()
+        assert all(label.text() for label in sheet.told)
+    with speaking("de"):
+        sheet.choice.part("0").click()
+        assert "%" in sheet.told[0].text()
+    assert sheet.state.text().startswith("Luck")
+
+
+def test_a_review_is_made_and_can_be_broken_off(show, session: Session, tmp_path: Path) -> None:
+    page = show(session, tmp_path / "other.hanse")
+    model: ReviewModel = page.model.review
+    model.budget = 5
+    page.sidebar.open_review()
+    panel = page.sidebar.review
+    assert panel.deed_button.isVisible()
+    panel.deed_button.click()
+    assert model.running
+    sheet = sheet_of(page)
+    assert sheet.bar.isVisible()
+    QTest.qWait(2_000)
+    sheet.stop_button.click()
+    assert not model.running
+    assert sheet.begin_button.isVisible()
+    sheet.begin_button.click()
+    assert model.running
+    page.model.stop()
+    assert not model.running
+
+
+def test_there_is_no_review_of_a_game_that_runs(show) -> None:
+    page = show(played("riga", 20), None)
+    assert page.sidebar.tabs.count() == 2
+    QTest.keyClick(page.view, KEY.Key_R)
+    QTest.keyClick(page.view, KEY.Key_N)
+    assert page.model.place == 0
+    assert not page.model.review.running
+
+
+def test_how_far_it_is_is_said_in_words(qapp) -> None:
+    assert progress_words(0.42, None) == "42 %"
+    assert progress_words(0.42, 59) == "42 % · 59 seconds left"
+    assert progress_words(0.42, 61) == "42 % · 1 minute left"
