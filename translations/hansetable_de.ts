@@ -295,6 +295,10 @@
             <translation>In den Papierkorb</translation>
         </message>
         <message>
+            <source>Review</source>
+            <translation>Prüfung</translation>
+        </message>
+        <message>
             <source>No game matches your search.</source>
             <translation>Keine Partie passt zu deiner Suche.</translation>
         </message>
@@ -624,6 +628,14 @@
         <message>
             <source>Replay</source>
             <translation>Rückschau</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>Prüfung</translation>
+        </message>
+        <message>
+            <source>How the chances went, which turns decided, and what was better</source>
+            <translation>Wie die Aussichten standen, welche Züge entschieden, was besser war</translation>
         </message>
         <message>
             <source>Rematch</source>

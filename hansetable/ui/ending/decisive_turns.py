@@ -84,7 +84,7 @@ class TurnButton(QAbstractButton):
                 draw_number(canvas, QPointF(11, high / 2), line.number)
             else:
                 canvas.icon("play", 7, high / 2 - 5, 10, palette.SHEET_LINK)
-            when = QRectF(26, 0, 82, high)
+            when = QRectF(26 if line.number else 24, 0, 84, high)
             canvas.text(when, line.progress, 15, soft, "l", 500, italic=True, least=14)
             canvas.token(line.colour, 112, high / 2 - 7, 14, edge_on_sheet(line.colour))
             end = wide - 8 - min(134, canvas.width(line.change, 15.5, 700) + 1)

@@ -33,6 +33,7 @@ class Ending(FormDialog):
         newGame(): another game is wanted.
         rematch(): another game of the same people is wanted.
         replay(int): the game is to be looked at from the moment after so many actions.
+        review(): it is to be told how the chances went, and what would have been better.
         saveRecord(): the record is to be written to a file; the sheet stays.
         startPage(): the start page is wanted.
     """
@@ -40,6 +41,7 @@ class Ending(FormDialog):
     newGame = Signal()
     rematch = Signal()
     replay = Signal(int)
+    review = Signal()
     saveRecord = Signal()
     startPage = Signal()
 
@@ -82,6 +84,11 @@ class Ending(FormDialog):
         )
         again = Text("Ending", "From the beginning") if replays else Text("Ending", "Replay")
         self.replay_button = self._button(again, self.replay, 0)
+        self.review_button = self._button(Text("Ending", "Review"), self.review)
+        self.review_button.says(
+            self.review_button.setToolTip,
+            Text("Ending", "How the chances went, which turns decided, and what was better"),
+        )
         self.rematch_button = self._button(Text("Ending", "Rematch"), self.rematch)
         self.rematch_button.says(
             self.rematch_button.setToolTip,
@@ -117,7 +124,8 @@ class Ending(FormDialog):
         return self.button(text, partial(self._leave, signal, *said))
 
     def _lay_out(self) -> QVBoxLayout:
-        buttons = (self.rematch_button, self.new_button, self.replay_button, self.look_button)
+        again = (self.rematch_button, self.new_button)
+        looks = (self.replay_button, self.review_button, self.look_button)
         return fill(
             QVBoxLayout(self),
             self.heading,
@@ -129,7 +137,7 @@ class Ending(FormDialog):
             (self.course, 1),
             self.turns_title,
             self._turn_box,
-            beside(self.start_button, self.save_button, None, *buttons, spacing=8),
+            beside(self.start_button, self.save_button, None, *again, *looks, spacing=8),
             spacing=10,
             edges=(self.MARGIN, self.MARGIN - 6, self.MARGIN, self.MARGIN - 8),
         )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal, SignalInstance
 from PySide6.QtGui import QDesktopServices, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QLabel, QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 
@@ -54,11 +54,13 @@ class HistoryPage(Speaking, QWidget):
     Signals:
         resume(str): the unfinished game of this file is to be continued.
         replay(Session): this game is to be looked at.
+        review(Session): the review of this finished game is wanted.
         leave(): the start page is wanted.
     """
 
     resume = Signal(str)
     replay = Signal(object)
+    review = Signal(object)
     leave = Signal()
 
     def __init__(self, archive: Archive, parent: QWidget | None = None) -> None:
@@ -106,7 +108,12 @@ class HistoryPage(Speaking, QWidget):
         self.undo_button = button(Text("Chronicle", "Restore"), self._restore)
         self.delete_button = button(Text("Chronicle", "Move to trash"), self._discard)
         self.folder_button = button(Text("Chronicle", "Show in folder"), self._reveal)
-        self.replay_button = button(Text("Chronicle", "Replay"), self._replay)
+        self.review_button = button(
+            Text("Chronicle", "Review"), partial(self._look_at, self.review)
+        )
+        self.replay_button = button(
+            Text("Chronicle", "Replay"), partial(self._look_at, self.replay)
+        )
         self.resume_button = button(Text("Chronicle", "Continue"), self._resume)
         self._trashed: list[Entry] = []
         self._restored: Path | None = None
@@ -188,6 +195,7 @@ class HistoryPage(Speaking, QWidget):
                 self.note,
                 self.undo_button,
                 None,
+                self.review_button,
                 self.replay_button,
                 self.resume_button,
             ),
@@ -244,6 +252,7 @@ class HistoryPage(Speaking, QWidget):
         self.delete_button.setEnabled(entry is not None)
         self.folder_button.setEnabled(entry is not None)
         self.replay_button.setEnabled(healthy)
+        self.review_button.setEnabled(entry is not None and entry.state == FINISHED)
         self.resume_button.setEnabled(healthy and entry is not None and entry.state == UNFINISHED)
         self.empty.setVisible(not self.model.rowCount())
         self.table.setVisible(bool(self.model.rowCount()))
@@ -263,16 +272,16 @@ class HistoryPage(Speaking, QWidget):
         if self.resume_button.isEnabled():
             self._resume()
         elif self.replay_button.isEnabled():
-            self._replay()
+            self._look_at(self.replay)
 
     def _resume(self) -> None:
         if self.chosen is not None:
             self.resume.emit(str(self.chosen.path))
 
-    def _replay(self) -> None:
+    def _look_at(self, wish: SignalInstance) -> None:
         session = self._archive.read(str(self.chosen.path)) if self.chosen else None
         if session is not None:
-            self.replay.emit(session)
+            wish.emit(session)
 
     def _reveal(self) -> None:
         if self.chosen is not None:

@@ -63,6 +63,7 @@ class ReplayPage(TablePage):
         self.sidebar.overview.connect(self.open_sheet)
         self.sidebar.better.connect(self._play_better)
         self.replay.connect(self.go)
+        self.review.connect(self.open_whole_review)
         model.moved.connect(self._show_moment)
         self._add_keys()
         model.go(place)
@@ -76,8 +77,15 @@ class ReplayPage(TablePage):
         self.sidebar.open_review()
         self.model.review.begin()
 
+    def open_whole_review(self) -> None:
+        """Show the review, and its sheet above the table."""
+        self.open_review()
+        self.open_sheet()
+
     def open_sheet(self) -> None:
-        """Show the sheet of the review; what it tells leads back to the table."""
+        """Show the sheet of the review, if there is one; what it tells leads to the table."""
+        if not self.model.review.able:
+            return
         sheet = ReviewSheet(self.model, self.texts, self)
         sheet.finished.connect(sheet.deleteLater)
         sheet.moment.connect(self._show_reviewed)

@@ -57,7 +57,8 @@ def turn_lines(session: Session, texts: GameText, points: Sequence[TurningPoint]
     """Return turning points in the words of the language of the moment."""
     lines = []
     for number, (place, seat, change, wrong) in enumerate(points, 1):
-        words: tuple[str, ...] = (told_of(session, texts, place),)
+        told = told_of(session, texts, place)
+        words: tuple[str, ...] = (told if told.endswith(".") else f"{told}.",)
         if wrong is not None:
             better = translate("Review", "Better: {action}.")
             best = said(session, texts, seat, place, wrong["best"][0])

@@ -40,13 +40,14 @@ class TablePage(Speaking, QWidget):
 
     Signals:
         rule: a rule id that should be read.
-        newGame, rematch, replay, saveRecord, startPage: wishes of the end table.
+        newGame, rematch, replay, review, saveRecord, startPage: wishes of the end table.
     """
 
     rule = Signal(str)
     newGame = Signal()
     rematch = Signal()
     replay = Signal(int)
+    review = Signal()
     saveRecord = Signal()
     startPage = Signal()
     scene: TableScene
@@ -190,7 +191,7 @@ class TablePage(Speaking, QWidget):
         """Show the dialog of the end."""
         words = self.game_ui.ending
         ending = ending_dialog(self.model.session, self.texts, words, self, self.replays)
-        for wish in ("newGame", "rematch", "replay", "saveRecord", "startPage"):
+        for wish in ("newGame", "rematch", "replay", "review", "saveRecord", "startPage"):
             getattr(ending, wish).connect(getattr(self, wish))
         self.ending = ending
         ending.open()

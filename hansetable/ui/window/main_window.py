@@ -129,6 +129,7 @@ class MainWindow(Speaking, QMainWindow):
             page.leave.connect(self._leave_history)
             page.resume.connect(self.table_controller.open_record)
             page.replay.connect(partial(self.table_controller.replay, back=self.show_history))
+            page.review.connect(partial(self.table_controller.review, back=self.show_history))
         return self._history
 
     @property
@@ -146,9 +147,7 @@ class MainWindow(Speaking, QMainWindow):
 
     def wait(self) -> None:
         """Show that the record is coming with which the program was started."""
-        waiting = WaitingPage()
-        self.stack.addWidget(waiting)
-        self.stack.setCurrentWidget(waiting)
+        self.stack.setCurrentIndex(self.stack.addWidget(WaitingPage()))
 
     def open_first(self, path: str) -> None:
         """Open that record; if it cannot be opened the start page comes."""

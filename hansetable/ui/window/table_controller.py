@@ -175,6 +175,10 @@ class TableController(QObject):
         self._put(page)
         return page
 
+    def review(self, session: Session, back: Callable[[], object] | None = None) -> None:
+        """Show the review of a game that has ended, above its replay."""
+        self.replay(session, back=back).open_whole_review()
+
     def watch(self, game: str) -> None:
         """Let a game of others run from its beginning."""
         session = self._archive.read(str(paths.resources() / "records" / f"{game}{SUFFIX}"))
@@ -221,6 +225,7 @@ class TableController(QObject):
         model.failed.connect(self._say_stuck)
         page.backChanged.connect(self.backChanged)
         page.replay.connect(lambda place: self.replay(model.session, place))
+        page.review.connect(lambda: self.review(model.session))
         self._put(page)
         return page
 

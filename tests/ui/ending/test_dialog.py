@@ -1,4 +1,5 @@
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -49,8 +50,8 @@ def words() -> EndText:
     )
 
 
-def opened(qtbot: QtBot, result: Result = RESULT) -> Ending:
-    ending = Ending(result, CHAIRS, words, HISTORY)
+def opened(qtbot: QtBot, result: Result = RESULT, chairs: Sequence[PlayerSlot] = CHAIRS) -> Ending:
+    ending = Ending(result, chairs, words, HISTORY)
     qtbot.addWidget(ending)
     ending.open()
     ending.activateWindow()
@@ -178,7 +179,8 @@ def test_the_replay_begins_at_the_beginning(qtbot: QtBot, ending: Ending) -> Non
 
 def test_a_heading_of_two_lines_pushes_nothing_over_the_buttons(qtbot: QtBot) -> None:
     result = Result((0, 1, 2, 3), RESULT.scores, (1, 1, 1, 1), RESULT.points)
-    ending = opened(qtbot, result)
+    chairs = [replace(one, name=f"{one.name} von der Reeperbahn") for one in CHAIRS]
+    ending = opened(qtbot, result, chairs)
     assert ending.heading.height() >= ending.heading.heightForWidth(ending.heading.width()) > 40
     assert ending.course.geometry().bottom() < ending.look_button.geometry().top()
 

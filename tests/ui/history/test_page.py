@@ -213,6 +213,17 @@ def test_a_running_game_can_be_looked_at_from_the_list(window, page) -> None:
     assert isinstance(window.page, ReplayPage) and window.page.model.viewer == 0
 
 
+def test_only_a_finished_game_can_be_reviewed(window, page) -> None:
+    for name in ("running", "hurt"):
+        choose(page, name)
+        assert not page.review_button.isEnabled()
+    choose(page, "riga-two-greedy")
+    page.review_button.click()
+    assert isinstance(window.page, ReplayPage) and window.page.model.review.running
+    window.page.leave.emit()
+    assert window.stack.currentWidget() is page
+
+
 def test_what_is_thrown_away_can_be_put_back(window, page, folder) -> None:
     choose(page, "kogge-three-mixed")
     text = page.chosen.path.read_text(encoding="utf-8")
@@ -398,7 +409,7 @@ def test_an_empty_chronicle_says_so(qtbot) -> None:
 def test_everything_has_room(page, code) -> None:
     with speaking(code):
         QApplication.processEvents()
-        for button in (page.delete_button, page.folder_button, page.replay_button):
+        for button in (page.delete_button, page.folder_button, page.review_button):
             assert button.width() >= button.sizeHint().width()
         assert page.panel.width() <= page.width()
         assert page.grab().toImage().width() > 0

@@ -14,6 +14,7 @@ from hansetable import paths
 from hansetable.errors import Message
 from hansetable.games import GAMES
 from hansetable.model.play import PlayModel
+from hansetable.model.replay import ReplayModel
 from hansetable.session.autosave import Autosave, SaveError
 from hansetable.session.session import Session
 from hansetable.ui import language
@@ -27,6 +28,7 @@ from hansetable.ui.help.symbols_page import SymbolsPage
 from hansetable.ui.history.archive import Archive
 from hansetable.ui.newgame.dialog import NewGameDialog
 from hansetable.ui.replay.play_on import PlayOnDialog
+from hansetable.ui.replay.review_sheet import ReviewSheet
 from hansetable.ui.settings.dialog import SettingsDialog
 from hansetable.ui.settings.folders import Folders
 from hansetable.ui.settings.settings import Settings
@@ -96,6 +98,18 @@ def play_on(parent: QWidget) -> FormDialog:
     return PlayOnDialog(slots(["human", "greedy", "greedy", "human"]), "Round 6", parent)
 
 
+def review_sheet(parent: QWidget) -> FormDialog:
+    session = Session.of_text(RECORD.read_text(encoding="utf-8"))
+    model = ReplayModel(session, parent)
+    texts = game_ui("riga").text([slot.name for slot in session.slots])
+    course = [0.5, 0.6, 0.4] + [0.7] * (len(session.actions) - 2)
+    sums = {"start": 0.5, "luck": -0.2, "skill": 0.4, "end": 0.7, "given": 0.1}
+    for seat, slot in enumerate(session.slots):
+        row = {"seat": seat, "name": slot.name, **sums, "course": course, "decisions": []}
+        model.review.rows[seat] = row
+    return ReviewSheet(model, texts, parent)
+
+
 SHEETS: dict[str, Callable[[QWidget], FormDialog]] = {
     "about": About,
     "crash": crash,
@@ -107,6 +121,7 @@ SHEETS: dict[str, Callable[[QWidget], FormDialog]] = {
     **{f"new {name}": new_game(name) for name in GAMES},
     "play on": play_on,
     "practice": PracticeDialog,
+    "review": review_sheet,
     "settings": lambda parent: SettingsDialog(Settings(), parent),
     **{f"symbols {name}": partial(SymbolsPage, name) for name in GAMES},
     "unsaved": unsaved,
@@ -161,7 +176,7 @@ def check(sheet: FormDialog) -> None:
     """Check that there is room for all words, and not more where nothing else wants it."""
     settle()
     assert squeezed(sheet) == []
-    if not isinstance(sheet, Ending | MarketWindow):
+    if not isinstance(sheet, Ending | MarketWindow | ReviewSheet):
         assert sheet.size() == sheet.layout().totalSizeHint()
         assert sheet.minimumSize() == sheet.maximumSize() == sheet.size()
 

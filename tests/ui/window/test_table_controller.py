@@ -14,6 +14,7 @@ from hansetable.session.session import Session
 from hansetable.ui.newgame.dialog import NewGameDialog
 from hansetable.ui.replay.page import ReplayPage
 from hansetable.ui.replay.play_on import PlayOnDialog
+from hansetable.ui.replay.review_sheet import ReviewSheet
 from tests.ui.mouse_driver import MouseDriver
 from tests.ui.table.page_fixture import advance, game, options
 from tests.ui.window_fixture import messages, read_all, records, saved, when_asked
@@ -181,6 +182,23 @@ def test_the_sheet_of_the_end_leads_to_the_replay(window) -> None:
     page.replay_bar.on_button.click()
     page.ending.replay_button.click()
     assert window.page is page and page.model.place == 0
+
+
+def test_the_sheet_of_the_end_leads_to_the_review(window) -> None:
+    session = advance(game(PEOPLE), lambda s: s.state.last)
+    window.play(session)
+    advance(session, lambda s: s.decides() is None)
+    QApplication.processEvents()
+    window.page.ending.review_button.click()
+    page = window.page
+    assert isinstance(page, ReplayPage)
+    assert page.sidebar.review is not None and page.sidebar.review.isVisible()
+    assert page.model.review.running
+    assert page.findChild(ReviewSheet).isVisible()
+    kept = window.archive.file_of(session)
+    assert kept is not None and kept.is_file()
+    window.show_start()
+    assert not page.model.review.running
 
 
 # ---- looking back --------------------------------------------------------------------------------
