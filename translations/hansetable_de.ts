@@ -271,8 +271,40 @@
             <translation>Aktionen</translation>
         </message>
         <message>
+            <source>Given away by mistakes, a decision</source>
+            <translation>Durch Fehler verschenkt, je Entscheidung</translation>
+        </message>
+        <message>
             <source>{won} of {games}</source>
             <translation>{won} von {games}</translation>
+        </message>
+        <message>
+            <source>Reviewed games</source>
+            <translation>Geprüfte Partien</translation>
+        </message>
+        <message>
+            <source>Of the chance to win</source>
+            <translation>Von der Gewinnaussicht</translation>
+        </message>
+        <message>
+            <source>Later half of the games</source>
+            <translation>Spätere Hälfte der Partien</translation>
+        </message>
+        <message>
+            <source>Game by game</source>
+            <translation>Partie für Partie</translation>
+        </message>
+        <message>
+            <source>{name}, {game}: {table}</source>
+            <translation>{name}, {game}: {table}</translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>{number} ± {noise} %</source>
+            <translation>{number} ± {noise} %</translation>
         </message>
         <message>
             <source>Statistics</source>

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from hansetable.session.entry import FINISHED, UNKNOWN, Entry
-from hansetable.session.statistics import Kind, Tally, by_player, by_table
+from hansetable.session.statistics import Kind, Losses, Tally, by_player, by_review, by_table
 from hansetable.ui.art import palette
 from hansetable.ui.art.growth import px
 from hansetable.ui.history.wording import Chronicle
@@ -80,6 +80,11 @@ class StatisticsPage(QScrollArea):
         if players:
             column.addWidget(label("game", translate("Chronicle", "People")))
             column.addLayout(_grid(translate("Chronicle", "Who"), players))
+        if losses := by_review(self._entries):
+            column.addSpacing(px(10))
+            title = translate("Chronicle", "Given away by mistakes, a decision")
+            column.addWidget(label("game", title))
+            column.addLayout(_losses(losses))
         column.addStretch(1)
         self.setWidget(page)
         page.setAutoFillBackground(False)
@@ -131,6 +136,91 @@ def _grid(title: str, rows: Sequence[tuple[str, Tally]]) -> QHBoxLayout:
     line = beside((table, 1))
     line.addStretch()
     return line
+
+
+def _losses(rows: Sequence[tuple[tuple[str, Kind], Losses]]) -> QHBoxLayout:
+    """Return what people gave away: how much, whether it became less, and its course."""
+    table = QWidget()
+    table.setMaximumWidth(px(sum(_WIDTHS) + _GAP * (len(_WIDTHS) - 1)))
+    grid = QGridLayout(table)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(px(_GAP))
+    grid.setVerticalSpacing(px(3))
+    titles = (
+        translate("Chronicle", "Who"),
+        translate("Chronicle", "Reviewed games"),
+        translate("Chronicle", "Of the chance to win"),
+        translate("Chronicle", "Later half of the games"),
+        translate("Chronicle", "Game by game"),
+    )
+    for place, (text, wide) in enumerate(zip(titles, (328, 130, 180, 190, 320), strict=True)):
+        grid.addWidget(label("column", text), 0, place)
+        grid.setColumnStretch(place, wide)
+    for row, ((name, kind), losses) in enumerate(rows, 1):
+        who = translate("Chronicle", "{name}, {game}: {table}").format(
+            name=name, game=game_title(kind[0]), table=table_words(kind)
+        )
+        told = label("title", who)
+        told.setWordWrap(True)
+        later = "–" if losses.later is None else _percent(*losses.later, sign=True)
+        numbers = (str(len(losses.course)), _percent(losses.average, losses.noise), later)
+        grid.addWidget(told, row, 0)
+        for place, number in enumerate(numbers, 1):
+            grid.addWidget(label("number", number), row, place)
+        grid.addWidget(_Course(losses.course, numbers[1]), row, 4)
+    line = beside((table, 1))
+    line.addStretch()
+    return line
+
+
+def _percent(chance: float, noise: float | None, sign: bool = False) -> str:
+    """Write a part of the chance to win, with half of its interval if that is known."""
+    number = decimal(100 * chance)
+    if sign and chance > 0 and number != "0":
+        number = f"+{number}"
+    if noise is None:
+        return translate("Chronicle", "{number} %").format(number=number)
+    text = translate("Chronicle", "{number} ± {noise} %")
+    return text.format(number=number, noise=decimal(100 * noise))
+
+
+class _Course(QWidget):
+    """A number game by game, from 0 at the foot to the largest of them, with a line at the mean."""
+
+    def __init__(self, course: Sequence[float], words: str) -> None:
+        super().__init__()
+        self._course = course
+        fix(self, high=34)
+        self.setMinimumWidth(px(90))
+        self.setAccessibleName(words)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the line, a point a game, and the mean."""
+        with grown(self) as (canvas, whole):
+            plot = whole.adjusted(6, 5, -6, -5)
+            most = max(*self._course, 0.001) if len(self._course) > 1 else 1.0
+            step = plot.width() / max(1, len(self._course) - 1)
+            points = [
+                QPointF(plot.x() + step * place, plot.bottom() - plot.height() * loss / most)
+                for place, loss in enumerate(self._course)
+            ]
+            mean = plot.bottom() - plot.height() * sum(self._course) / len(self._course) / most
+            canvas.line(
+                plot.x(),
+                plot.bottom(),
+                plot.right(),
+                plot.bottom(),
+                palette.SHEET_INK,
+                1,
+                alpha=0.3,
+            )
+            if len(points) > 1:
+                canvas.line(plot.x(), mean, plot.right(), mean, palette.SHEET_SOFT, 1, alpha=0.5)
+                canvas.p.setPen(palette.resolve_color(palette.SHEET_LINK))
+                canvas.p.drawPolyline(QPolygonF(points))
+                for point in points:
+                    dot = QRectF(point.x() - 2.5, point.y() - 2.5, 5, 5)
+                    canvas.rect(dot, palette.SHEET_LINK, 2.5)
 
 
 class _Bar(QWidget):

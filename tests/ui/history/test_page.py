@@ -26,6 +26,7 @@ from hansetable.ui.history.table_model import ENTRY, Column, HistoryModel
 from hansetable.ui.history.wording import result_words
 from hansetable.ui.replay.page import ReplayPage
 from tests.session.history_fixture import entries
+from tests.session.test_statistics import reviewed
 from tests.ui.table.page_fixture import advance, game, speaking
 from tests.ui.window_fixture import messages, open_window, read_all, records
 
@@ -378,6 +379,25 @@ def test_the_figures_tell_what_games_tell_together(qtbot, own_folders) -> None:
     with speaking("de"):
         german = texts(page)
         assert "1 Person, Geselle" in german and "Heike, Nowgorod" in german
+
+
+def test_the_figures_tell_whether_one_gives_away_less(window, page, tmp_path) -> None:
+    given = (0.2, 0.1, 0.3, 0.1, 0.08, 0.06)
+    page.show_entries([reviewed(tmp_path, day, loss) for day, loss in enumerate(given)])
+    page.show_tab(FIGURES_TAB)
+    with speaking("en"):
+        said = texts(page)
+        assert "Heike, Riga: 1 person, journeyman" in said
+        assert "7 ± 3.7 %" in said and "−6 ± 5.8 %" in said
+    with speaking("de"):
+        assert "7 ± 3,7 %" in texts(page)
+        window.resize(window.minimumSize())
+        window.grow()
+        QApplication.processEvents()
+        area, sheet = page.statistics_page.viewport(), page.statistics_page.widget()
+        assert sheet.width() <= area.width()
+        for label in sheet.findChildren(QLabel):
+            assert label.x() + label.width() <= area.width(), label.text()
 
 
 def test_all_figures_have_room_in_the_smallest_window(window, page) -> None:
