@@ -116,6 +116,10 @@
             <source>Go on as a practice game?</source>
             <translation>Als Übungspartie weiterspielen?</translation>
         </message>
+        <message>
+            <source>only the host of the table can</source>
+            <translation>das kann nur der Gastgeber</translation>
+        </message>
     </context>
     <context>
         <name>Chronicle</name>
@@ -641,6 +645,10 @@
         <message>
             <source>acting</source>
             <translation>handelt</translation>
+        </message>
+        <message>
+            <source>away</source>
+            <translation>fort</translation>
         </message>
     </context>
     <context>
@@ -1203,6 +1211,22 @@
         <message>
             <source>the host does not play what is said</source>
             <translation>der Gastgeber spielt nicht, was gesagt wird</translation>
+        </message>
+        <message>
+            <source>expected a name, a colour and a player a seat</source>
+            <translation>erwartet wurden Name, Farbe und Spieler für jeden Platz</translation>
+        </message>
+        <message>
+            <source>expected colours of seats</source>
+            <translation>erwartet wurden Farben von Plätzen</translation>
+        </message>
+        <message>
+            <source>expected a seat and events an action</source>
+            <translation>erwartet wurden ein Platz und Ereignisse für jede Aktion</translation>
+        </message>
+        <message>
+            <source>expected seats of the table</source>
+            <translation>erwartet wurden Plätze des Tisches</translation>
         </message>
     </context>
     <context>
@@ -8058,6 +8082,26 @@
         <message>
             <source>Choose {piece}</source>
             <translation>{piece} wählen</translation>
+        </message>
+        <message>
+            <source>The table elsewhere does not answer.</source>
+            <translation>Der Tisch meldet sich nicht.</translation>
+        </message>
+        <message>
+            <source>It is looked for; your seat is kept for you.</source>
+            <translation>Er wird gesucht; dein Platz bleibt dir.</translation>
+        </message>
+        <message>
+            <source>{name} is away.</source>
+            <translation>{name} ist fort.</translation>
+        </message>
+        <message>
+            <source>The table waits and goes on by itself as soon as the other computer is back.</source>
+            <translation>Der Tisch wartet; sobald der andere Computer wieder da ist, geht es von selbst weiter.</translation>
+        </message>
+        <message>
+            <source>It is {name}’s turn.</source>
+            <translation>{name} ist am Zug.</translation>
         </message>
     </context>
     <context>

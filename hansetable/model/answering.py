@@ -35,7 +35,8 @@ class AnsweringModel(FollowedModel):
     @property
     def mine(self) -> bool:
         """Whether the person at the screen decides now."""
-        return self.showing.beat is None and self.decides == self.viewer
+        free = self.showing.beat is None and not self.session.busy
+        return free and self.decides == self.viewer
 
     def is_final(self, action: Action) -> bool:
         """Whether an answer of the person at the screen could not be taken back."""

@@ -45,7 +45,8 @@ class BackModel(AnsweringModel):
     @property
     def may_practise(self) -> bool:
         """Whether nobody minds if the game becomes one of practice."""
-        return list(self._humans) == [self.viewer] and not self.session.practice
+        alone = list(self._humans) == [self.viewer] and not self.session.elsewhere
+        return alone and not self.session.practice
 
     def undo_refusal(self) -> str:
         """Why nothing can be taken back now: empty, or one of the reasons of the session."""

@@ -31,6 +31,7 @@ class PlayModel(BackModel):
         curtainChanged: the screen must be handed over, or was.
         ended: the result.
         failed: the `WorkerError` with which the AI gave up.
+        presenceChanged: somebody elsewhere has gone or come; the session knows who.
         hintChanged: a hint is looked for, was found or holds no longer; read ``hint``.
         lateChanged: the AI does not answer, for another second, or does so again; read ``late``.
     """
@@ -38,13 +39,15 @@ class PlayModel(BackModel):
     curtainChanged = Signal()
     ended = Signal(object)
     failed = Signal(object)
+    presenceChanged = Signal()
     hintChanged = Signal()
     lateChanged = Signal()
 
     def __init__(
         self, session: Session, worker: Worker | None = None, parent: QObject | None = None
     ):
-        humans = [seat for seat, slot in enumerate(session.slots) if slot.human]
+        people = (seat for seat, slot in enumerate(session.slots) if slot.human)
+        humans = [seat for seat in people if seat not in session.elsewhere]
         super().__init__(session, humans[0] if humans else SPECTATOR, humans, parent)
         self.use_curtain, self.only_secrets, self.hints = True, False, True
         self.lingers = False
@@ -106,14 +109,16 @@ class PlayModel(BackModel):
     def bargain(self, action: Action) -> None:
         """Say what a person may say unasked: an offer to trade, or to take it back."""
         legal = self.session.state.options(self.viewer)
-        if self.curtain is None and self._allows(action) and action in legal:
+        free = self.curtain is None and not self.session.busy
+        if free and self._allows(action) and action in legal:
             self.session.submit(self.viewer, action)
 
     @property
     def quieting(self) -> Action | None:
         """The answer with which a person may tell the AI to want no more like this, if any."""
         asker = self.session.actions[-1][0] if self.session.actions else self.viewer
-        if not self.mine or self.session.slots[asker].human:
+        here = asker not in self.session.elsewhere
+        if not (self.mine and here) or self.session.slots[asker].human:
             return None
         return next((action for action in self.legal.actions if action.QUIETS), None)
 
@@ -166,7 +171,8 @@ class PlayModel(BackModel):
             self.undone.emit()
         else:
             self.told.emit(tuple(event.seen_by(self.viewer) for event in change.events))
-        if self._acting:
+        others = self.session.actions[last:] and self.session.actions[last][0] not in self._humans
+        if self._acting or (others and not change.undone):
             self._show(last)
         elif not self._asks_person():
             self._breathe()
@@ -193,6 +199,8 @@ class PlayModel(BackModel):
             self.ended.emit(self.session.state.result())
         elif seat in self._humans:
             self._hand_over(seat)
+        elif seat in self.session.elsewhere:
+            self._offer()
         else:
             self._offer()
             self._think(seat)

@@ -45,7 +45,7 @@ class TableModel(QObject):
     @property
     def decides(self) -> Seat | None:
         """The seat that must decide, or None when the game is over."""
-        return next(iter(self._state.asked()), None)
+        return self.session.first_of(self._state.asked())
 
     @property
     def bottom(self) -> Seat:

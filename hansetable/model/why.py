@@ -36,7 +36,7 @@ class WhyModel(QObject):
         self.reasons: Reasons | None = None
         self._session, slots = session, session.slots
         self._people = any(slot.human for slot in slots)
-        known = weights(session.game, len(slots)).is_file()
+        known = session.whole and weights(session.game, len(slots)).is_file()
         levels = [LEVELS.get(slot.player) for slot in slots]
         self._seats = [isinstance(one, type) and issubclass(one, Greedy) for one in levels]
         self.able = known and any(self._seats)

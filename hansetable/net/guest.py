@@ -19,6 +19,7 @@ from hansetable.net.packets import (
     Wrong,
 )
 from hansetable.net.view_form import view_form
+from hansetable.session.slot import COLOURS, PlayerSlot
 
 
 class RefusedError(Exception):
@@ -28,35 +29,43 @@ class RefusedError(Exception):
 class Guest:
     """One seat of a game that is played elsewhere; called from one thread only.
 
-    ``view`` is None until the game begins, ``record`` until it is over. ``names`` and ``away`` tell
-    who is at the table. ``events`` are those that the last packet told.
+    ``view`` is None until the game begins, ``record`` until it is over. ``slots`` and ``away`` tell
+    who is at the table, a name being empty where nobody has come yet. ``told`` is what the last
+    packet told of actions: who has said each, and its events; ``seen`` counts them all.
     """
 
     def __init__(self, name: str) -> None:
         self.seat: Seat = 0
         self.game = ""
-        self.names: tuple[str, ...] = ()
+        self.options: tuple[tuple[str, str], ...] = ()
+        self.slots: tuple[PlayerSlot, ...] = ()
         self.away: tuple[Seat, ...] = ()
         self.view: State | None = None
-        self.events: tuple[Event, ...] = ()
+        self.told: tuple[tuple[Seat, tuple[Event, ...]], ...] = ()
+        self.seen = 0
         self.record: tuple[str, ...] | None = None
         self.wrong = 0
         """How often in succession the host did not play what was said."""
         self._name, self._ticket, self._seats = name, "", 0
-        self._seen = self._own = 0
+        self._own = 0
         self._link: Link | None = None
         self._said: Say | None = None
         self._back = False
 
     @property
+    def busy(self) -> bool:
+        """Whether an answer is on its way to the host."""
+        return self._said is not None
+
+    @property
     def asked(self) -> bool:
         """Whether the seat must answer now and has not done so yet."""
-        return self.view is not None and self._said is None and self.seat in self.view.asked()
+        return self.view is not None and not self.busy and self.seat in self.view.asked()
 
     def join(self, link: Link) -> None:
         """Ask for a seat over a new connection, or for the own one again."""
         self._link, self._back = link, True
-        link.send(Join(self._name, self._ticket, self._seen))
+        link.send(Join(self._name, self._ticket, self.seen))
 
     def say(self, action: Action) -> None:
         """Say an action; it is said again after a cut unless it has arrived.
@@ -80,12 +89,12 @@ class Guest:
             RefusedError: the host sent the guest away.
             FormError: the host says what no host says.
         """
-        self.events = ()
+        self.told = ()
         match packet:
             case Seated():
                 self._sit(packet)
             case Present():
-                self.names, self.away = packet.names, packet.away
+                self._meet(packet)
             case Told() if self._seats:
                 self._look(packet)
             case Wrong() if self._said and packet.number == self._said.number:
@@ -109,13 +118,27 @@ class Guest:
         if packet.seats not in game.seats or not 0 <= packet.seat < packet.seats:
             raise FormError("expected a seat of the game")
         self.game, self.seat, self._seats = packet.game, packet.seat, packet.seats
-        self._ticket = packet.ticket
+        self._ticket, self.options = packet.ticket, packet.options
+
+    def _meet(self, packet: Present) -> None:
+        if not len(packet.names) == len(packet.colours) == len(packet.players):
+            raise FormError("expected a name, a colour and a player a seat")
+        if not {*packet.colours} <= {*COLOURS}:
+            raise FormError("expected colours of seats")
+        slots = zip(packet.names, packet.colours, packet.players, strict=True)
+        self.slots = tuple(PlayerSlot(*slot) for slot in slots)
+        self.away = packet.away
 
     def _look(self, packet: Told) -> None:
         form = view_form(self.game)
-        view, events = form.read(packet.view, self._seats, self.seat), packet.events
-        self.events = form.read_events(events)
-        self.view, self._seen, self._own = view, packet.count, packet.own
+        view = form.read(packet.view, self._seats, self.seat)
+        if len(packet.seats) != len(packet.events) or len(packet.seats) > packet.count:
+            raise FormError("expected a seat and events an action")
+        if any(not 0 <= seat < self._seats for seat in packet.seats):
+            raise FormError("expected seats of the table")
+        told = zip(packet.seats, packet.events, strict=True)
+        self.told = tuple((seat, form.read_events(events)) for seat, events in told)
+        self.view, self.seen, self._own = view, packet.count, packet.own
         if self._said and self._said.number <= self._own:
             self._said, self.wrong = None, 0
         if self._said and self._back:

@@ -71,8 +71,9 @@ Keep = Callable[[Saved], None]
 class Host:
     """One game with guests; it begins when all open seats are taken.
 
-    ``players`` are `OPEN` or a level, one a seat; whoever owns the host answers for the levels.
-    ``session`` is None until then. ``keep`` is called after each action before guests hear of it.
+    ``players`` are `OPEN`, a level or a person here, one a seat; whoever owns the host answers for
+    all but the open ones. ``looks`` tell how the seats look, if not as usual. ``session`` is None
+    until then. ``keep`` is called after each action before guests hear of it.
     """
 
     def __init__(
@@ -82,11 +83,13 @@ class Host:
         options: Mapping[str, str],
         players: Sequence[str],
         keep: Keep | None = None,
+        looks: Sequence[PlayerSlot] = (),
     ) -> None:
         self._keep = keep
         self.session: Session | None = None
         self._game, self._seed, self._options = games.game(game), seed, options
         self._players = list(players)
+        self._looks = looks
         self._guests = {seat: _Guest() for seat, who in enumerate(players) if who == OPEN}
         self._form = view_form(game)
 
@@ -101,10 +104,8 @@ class Host:
         session = Session.of_text(saved.record)
         if len(saved.tickets) != len(session.slots):
             raise FormError(f"expected {len(session.slots)} tickets, found {len(saved.tickets)}")
-        players = [
-            OPEN if ticket else slot.player
-            for ticket, slot in zip(saved.tickets, session.slots, strict=True)
-        ]
+        pairs = zip(saved.tickets, session.slots, strict=True)
+        players = [OPEN if ticket else slot.player for ticket, slot in pairs]
         header = session.header
         host = cls(header.game, header.seed, dict(header.options), players, keep)
         for seat, guest in host._guests.items():
@@ -114,7 +115,30 @@ class Host:
 
     def _begin(self, session: Session) -> None:
         self.session = session
+        session.elsewhere = frozenset(self._guests)
         session.listen(self._changed)
+
+    @property
+    def slots(self) -> tuple[PlayerSlot, ...]:
+        """Who sits where; a seat that nobody has come for has no name."""
+        if self.session is not None:
+            return self.session.slots
+        usual = (
+            PlayerSlot(who, colour, who)
+            for who, colour in zip(self._players, COLOURS, strict=False)
+        )
+        looks = self._looks or tuple(usual)
+        return tuple(
+            PlayerSlot(self._guests[seat].name, look.colour, HUMAN)
+            if seat in self._guests
+            else PlayerSlot(look.name or who, look.colour, who)
+            for seat, (look, who) in enumerate(zip(looks, self._players, strict=True))
+        )
+
+    @property
+    def away(self) -> tuple[Seat, ...]:
+        """The seats whose guest has been here and is away."""
+        return tuple(s for s, guest in self._guests.items() if guest.name and guest.link is None)
 
     @property
     def over(self) -> bool:
@@ -173,7 +197,7 @@ class Host:
         if before:
             self._refuse(before, "the guest has come again")
         guest.name = guest.name or name
-        guest.ticket, guest.seen = guest.ticket or new_nonce(), packet.seen
+        guest.ticket, guest.seen = guest.ticket or new_nonce(), min(packet.seen, guest.seen)
         link.send(
             Seated(
                 seat, len(self._players), guest.ticket, self._game.name, self._game.values,
@@ -195,16 +219,9 @@ class Host:
 
     def _start(self) -> None:
         """Begin a new game if all open seats are taken."""
-        if self.missing:
-            return
-        slots = tuple(
-            PlayerSlot(self._guests[seat].name, COLOURS[seat], HUMAN)
-            if who == OPEN
-            else PlayerSlot(who, COLOURS[seat], who)
-            for seat, who in enumerate(self._players)
-        )
-        self._begin(Session.new(self._game.name, self._seed, slots, self._options))
-        self._tell_all()
+        if not self.missing:
+            self._begin(Session.new(self._game.name, self._seed, self.slots, self._options))
+            self._tell_all()
 
     def _leave(self, seat: Seat) -> None:
         """Note that a guest is away; before the game its seat is free again."""
@@ -229,6 +246,9 @@ class Host:
         return sum(who == seat for who, _ in session.actions)
 
     def _changed(self, change: Change) -> None:
+        if self.session:
+            for guest in self._guests.values():  # what they have seen may have been taken back
+                guest.seen = min(guest.seen, len(self.session.actions))
         self._tell_all()
 
     def _tell_all(self) -> None:
@@ -245,25 +265,22 @@ class Host:
         session, guest = self.session, self._guests[seat]
         if session is None or guest.link is None:
             return
-        events = [event for told in session.journal[max(guest.seen, 0) :] for event in told]
-        guest.seen = len(session.actions)
-        self._send(
-            seat,
-            Told(
-                guest.seen, self._own(session, seat), self._form.write_events(events, seat),
-                self._form.write(session.state.seen_by(seat)),
-            ),
-        )  # fmt: skip
+        first, guest.seen = max(guest.seen, 0), len(session.actions)
+        seats = tuple(who for who, _ in session.actions[first:])
+        events = tuple(self._form.write_events(told, seat) for told in session.journal[first:])
+        view = self._form.write(session.state.seen_by(seat))
+        self._send(seat, Told(guest.seen, self._own(session, seat), seats, events, view))
         if self.over:
             self._send(seat, Ended(tuple(session.text().splitlines())))
 
     def _tell_present(self) -> None:
-        names = [*self._players]
-        for seat, guest in self._guests.items():
-            names[seat] = guest.name
-        away = tuple(s for s, guest in self._guests.items() if guest.name and guest.link is None)
+        names = tuple(slot.name for slot in self.slots)
+        colours = tuple(slot.colour for slot in self.slots)
+        players = tuple(slot.player for slot in self.slots)
+        if self.session is not None:
+            self.session.away = frozenset(self.away)
         for seat in self._guests:
-            self._send(seat, Present(tuple(names), away))
+            self._send(seat, Present(names, colours, players, self.away))
 
     def _send(self, seat: Seat, packet: Packet) -> None:
         if link := self._guests[seat].link:

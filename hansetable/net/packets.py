@@ -66,21 +66,28 @@ class Seated(Packet):
 
 
 class Present(Packet):
-    """The names of all seats, empty where nobody has come yet, and the seats that are away."""
+    """Who sits in each seat, and the seats that are away; a name is empty where nobody has come.
+
+    ``players`` are levels or ``human``.
+    """
 
     names: tuple[str, ...]
+    colours: tuple[str, ...]
+    players: tuple[str, ...]
     away: tuple[Seat, ...]
 
 
 class Told(Packet):
     """The table of now, after ``count`` actions, of which ``own`` were said by the guest.
 
-    ``events`` are those of the actions that the guest has not seen yet.
+    ``seats`` have said the last of them, which the guest has not seen yet, and ``events`` are
+    those of each. What the guest has seen beyond ``count`` less these was taken back.
     """
 
     count: int
     own: int
-    events: object
+    seats: tuple[Seat, ...]
+    events: tuple[object, ...]
     view: object
 
 

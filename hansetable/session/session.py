@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from hansetable import games
@@ -12,8 +12,10 @@ from hansetable.session import record
 from hansetable.session.record import Comment, Header
 from hansetable.session.slot import PlayerSlot
 
-NOTHING, CHANCE, OTHERS = "nothing", "chance", "others"
-"""Why nothing can be taken back: there is nothing, a card was seen, others said it."""
+NOTHING, CHANCE, OTHERS, AFAR = "nothing", "chance", "others", "afar"
+"""Why nothing can be taken back: there is nothing, a card was seen, others said it, the table is
+elsewhere.
+"""
 TURN, OVER = "turn", "over"
 """The same as who is not asked hears it: others decide now, or the game is over."""
 
@@ -40,8 +42,16 @@ class Session:
     ``actions`` and ``journal`` (the events of each action) are equally long. ``undone`` holds what
     was taken back and can be played again, the next action last. ``remarks`` tells what was taken
     back in a practice game, each with the number of actions after which it stands in the log.
-    ``comments`` are those of people in the record that was read.
+    ``comments`` are those of people in the record that was read. ``elsewhere`` are the seats that
+    other computers answer for, of which some may be ``away``.
     """
+
+    whole = True
+    """Whether all is known; a guest at a table elsewhere knows what its seat may, till the end."""
+    busy = False
+    """Whether an answer is on its way to a table elsewhere."""
+    lost = False
+    """Whether a table elsewhere does not answer."""
 
     def __init__(self, header: Header) -> None:
         """Deal the game that the header names; it must be valid, as `record.parse` sees to."""
@@ -54,6 +64,8 @@ class Session:
         self.undone: list[tuple[Seat, Action]] = []
         self.remarks: list[tuple[int, TakenBack]] = []
         self.comments: list[Comment] = []
+        self.elsewhere: frozenset[Seat] = frozenset()
+        self.away: frozenset[Seat] = frozenset()
         self._before: list[State] = []
         self._listeners: dict[Callable[[Change], None], None] = {}
 
@@ -139,8 +151,13 @@ class Session:
         self.header = replace(self.header, practice=True)
 
     def decides(self) -> Seat | None:
-        """Return the first seat that is asked; None when the game is over."""
-        return next(iter(self.state.asked()), None)
+        """Return the first seat that is asked, rather one here; None when the game is over."""
+        return self.first_of(self.state.asked())
+
+    def first_of(self, seats: Sequence[Seat]) -> Seat | None:
+        """Return the first of some seats that is not elsewhere, or else the first one."""
+        here = (seat for seat in seats if seat not in self.elsewhere)
+        return next(here, next(iter(seats), None))
 
     def last_turn(self, seat: Seat) -> int | None:
         """Return the last action of a seat in a turn of its own, or else the last one at all."""
@@ -205,10 +222,14 @@ class Session:
         """Return whether a legal action could not be taken back once it is said."""
         if self.practice:
             return False
-        now, after = self.state, self.state.clone()
+        now, after = self.state, self._imagined()
         after.push(seat, action)
-        decides = next(iter(after.asked()), None)
+        decides = self.first_of(after.asked())
         return decides != seat or (after.rng, after.seen) != (now.rng, now.seen)
+
+    def _imagined(self) -> State:
+        """Return a state to try something on."""
+        return self.state.clone()
 
     def take_back_to(self, number: int, asker: Seat | None = None) -> None:
         """Take back an action, counted from 0, and all after it, and tell the listeners once.

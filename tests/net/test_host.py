@@ -140,7 +140,8 @@ def test_who_was_away_is_told_what_happened_meanwhile() -> None:
     for packet in back.sent:
         guest.receive(packet)
     expected = [event.seen_by(0) for told in host.session.journal for event in told]
-    assert list(guest.events) == expected and expected
+    assert [event for _, events in guest.told for event in events] == expected
+    assert [seat for seat, _ in guest.told] == [1, 2]
     assert guest.asked
 
 
@@ -172,7 +173,7 @@ def test_a_guest_leaves_a_host_with_other_cards_or_an_unknown_game() -> None:
     for packet in (
         Seated(2, 2, "t", "riga", "", ()),
         Seated(0, 9, "t", "riga", "", ()),
-        Told(0, 0, [], []),
+        Told(0, 0, (), (), []),
         Say(1, "pass"),
     ):
         with pytest.raises(FormError):

@@ -86,7 +86,7 @@ class PromptBar(Strip):
             signal.connect(self.notice.forget)
         for signal in (model.asked, model.choiceChanged, model.undone, model.curtainChanged):
             signal.connect(self.refresh)
-        for signal in (model.hintChanged, model.lateChanged):
+        for signal in (model.hintChanged, model.lateChanged, model.presenceChanged):
             signal.connect(self.refresh)
         self.retranslate()
 
@@ -215,6 +215,18 @@ class PromptBar(Strip):
                 self.reason = text.format(name=name)
         elif model.waits:
             self.question = translate("Question", "Read the note, then the game goes on.")
+        elif model.session.lost:
+            self.question = translate("Question", "The table elsewhere does not answer.")
+            self.reason = translate("Question", "It is looked for; your seat is kept for you.")
+        elif seat in model.session.away:
+            text = translate("Question", "{name} is away.")
+            self.question = text.format(name=slot.shown)
+            self.reason = translate(
+                "Question",
+                "The table waits and goes on by itself as soon as the other computer is back.",
+            )
+        elif seat in model.session.elsewhere and slot.human:
+            self.question = translate("Question", "It is {name}’s turn.").format(name=slot.shown)
         elif not slot.human:
             text = translate("Question", "{name} is thinking …")
             if model.stuck:

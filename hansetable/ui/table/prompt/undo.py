@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from hansetable.session.session import CHANCE, NOTHING, OTHERS, OVER, TURN, TakenBack
+from hansetable.session.session import AFAR, CHANCE, NOTHING, OTHERS, OVER, TURN, TakenBack
 from hansetable.ui.language import Context, translate
 from hansetable.ui.widgets.buttons import TableButton
 
@@ -28,6 +28,7 @@ _REASONS = {
     OTHERS: Back.tr("somebody else decided last"),
     OVER: Back.tr("the game is over"),
     TURN: Back.tr("that turn is over"),
+    AFAR: Back.tr("only the host of the table can"),
 }
 
 

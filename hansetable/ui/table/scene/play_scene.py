@@ -224,7 +224,7 @@ class PlayScene(TableScene):
         meant = meant or (target is not None and self._put_into(piece, target))
         if self.model.weighed is not None:
             self._waiting = piece  # where it was put down, until it is said whether it is meant
-        elif len(self.model.session.actions) == before:
+        elif len(self.model.session.actions) == before and not self.model.session.busy:
             self._send_back(piece)
         if not meant:
             touched = self.model.choice.touched

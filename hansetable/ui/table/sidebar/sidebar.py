@@ -181,6 +181,8 @@ class Sidebar(Speaking, Scaled):
     def _state(self, seat: Seat, starts: bool) -> str:
         """What a seat does just now, in a word or two."""
         slot = self.model.session.slots[seat]
+        if seat in self.model.session.away:
+            return translate("Dock", "away")
         if seat == self._active():
             return self._turn(slot)
         level = "" if slot.human else str(player_words(slot.player).word)
@@ -248,6 +250,7 @@ class PlaySidebar(Sidebar):
         model.asked.connect(self.refresh)
         model.showing.changed.connect(self._follow_told)
         model.lateChanged.connect(self.refresh)
+        model.presenceChanged.connect(self.refresh)
         model.choiceChanged.connect(self._offer)
         model.curtainChanged.connect(self._turn_over)
 
