@@ -54,7 +54,7 @@ def serve(chosen: argparse.Namespace) -> int:
         print(own_address(), listener.port, code, flush=True)
         while True:
             seed = randbelow(10**9) if chosen.seed is None else chosen.seed
-            host = host or Host(game.name, seed, options, players, keep)
+            host = host or Host(game.name, seed, options, players, keep, watched=chosen.watched)
             session, host = tables.serve(inbox, host, understudy), None
             if chosen.out:
                 write_atomic(chosen.out, session.text())

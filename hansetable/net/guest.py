@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 from hansetable import games
 from hansetable.core import Action, Event, Seat, State, write_action
+from hansetable.core.state import SPECTATOR
 from hansetable.net.form import FormError
-from hansetable.net.host import Link
+from hansetable.net.host import MOST_HEARD, Link, spoken
 from hansetable.net.packets import (
     Ended,
     Join,
@@ -14,6 +17,8 @@ from hansetable.net.packets import (
     Refused,
     Say,
     Seated,
+    Talk,
+    Talked,
     Thanks,
     Told,
     Wrong,
@@ -30,11 +35,12 @@ class Guest:
     """One seat of a game that is played elsewhere; called from one thread only.
 
     ``view`` is None until the game begins, ``record`` until it is over. ``slots`` and ``away`` tell
-    who is at the table, a name being empty where nobody has come yet. ``told`` is what the last
+    who is at the table, a name being empty where nobody has come yet. An onlooker, who wants to
+    ``watch``, is in no seat. ``told`` is what the last
     packet told of actions: who has said each, and its events; ``seen`` counts them all.
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, watch: bool = False) -> None:
         self.seat: Seat = 0
         self.game = ""
         self.options: tuple[tuple[str, str], ...] = ()
@@ -46,7 +52,8 @@ class Guest:
         self.record: tuple[str, ...] | None = None
         self.wrong = 0
         """How often in succession the host did not play what was said."""
-        self._name, self._ticket, self._seats = name, "", 0
+        self.heard: deque[Talked] = deque(maxlen=MOST_HEARD)
+        self._name, self._ticket, self._seats, self._watch = name, "", 0, watch
         self._own = 0
         self._link: Link | None = None
         self._said: Say | None = None
@@ -65,7 +72,7 @@ class Guest:
     def join(self, link: Link) -> None:
         """Ask for a seat over a new connection, or for the own one again."""
         self._link, self._back = link, True
-        link.send(Join(self._name, self._ticket, self.seen))
+        link.send(Join(self._name, self._ticket, self.seen, self._watch))
 
     def say(self, action: Action) -> None:
         """Say an action; it is said again after a cut unless it has arrived.
@@ -77,6 +84,10 @@ class Guest:
             raise ValueError("one action after the other")
         self._said = Say(self._own + 1, write_action(action))
         self._send(self._said)
+
+    def talk(self, text: str) -> None:
+        """Say something to all at the table."""
+        self._send(Talk(spoken(text)))
 
     def thank(self) -> None:
         """Tell the host that the record is kept here, so that it waits no longer."""
@@ -102,6 +113,8 @@ class Guest:
                 self.wrong += 1
             case Wrong():
                 pass
+            case Talked() if 0 <= packet.seat < self._seats:
+                self.heard.append(Talked(packet.seat, spoken(packet.text)))
             case Ended():
                 self.record = packet.record
             case Refused():
@@ -115,7 +128,8 @@ class Guest:
         game = games.game(packet.game)
         if packet.values != game.values:
             raise RefusedError("the table plays with other card values")
-        if packet.seats not in game.seats or not 0 <= packet.seat < packet.seats:
+        seats = (SPECTATOR,) if self._watch else range(packet.seats)
+        if packet.seats not in game.seats or packet.seat not in seats:
             raise FormError("expected a seat of the game")
         self.game, self.seat, self._seats = packet.game, packet.seat, packet.seats
         self._ticket, self.options = packet.ticket, packet.options

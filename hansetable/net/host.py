@@ -7,12 +7,14 @@ said again after a cut is not played again; what a seat is told to have said has
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from hansetable import games
 from hansetable.core import IllegalActionError, NotationError, Seat, Value, read_action
+from hansetable.core.state import SPECTATOR
 from hansetable.errors import shown
 from hansetable.net.form import FormError
 from hansetable.net.join_code import new_nonce
@@ -24,6 +26,8 @@ from hansetable.net.packets import (
     Refused,
     Say,
     Seated,
+    Talk,
+    Talked,
     Thanks,
     Told,
     Wrong,
@@ -34,7 +38,19 @@ from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
 
 OPEN = "open"
 """Who plays in a seat that waits for a guest."""
-_LONGEST_NAME = 20
+MOST_ONLOOKERS = 8
+"""How many onlookers a table has room for, if it has any."""
+MOST_HEARD = 100
+"""How much of what was said at the table is kept."""
+_LONGEST_NAME, _LONGEST_TALK = 20, 200
+_MOST_ASKING = 8
+"""How many wait for the host's answer whether they may come in."""
+
+
+def spoken(text: str) -> str:
+    """Return what somebody says as the others may get it: one line that is not too long."""
+    text = text.strip()[:_LONGEST_TALK]
+    return text and shown(text)[:_LONGEST_TALK].strip()
 
 
 class Link(Protocol):
@@ -73,7 +89,11 @@ class Host:
 
     ``players`` are `OPEN`, a level or a person here, one a seat; whoever owns the host answers for
     all but the open ones. ``looks`` tell how the seats look, if not as usual. ``session`` is None
-    until then. ``keep`` is called after each action before guests hear of it.
+    until then. ``keep`` is called after each action before guests hear of it. ``heard`` is what
+    was said at the table.
+
+    With ``asks`` nobody gets a seat for the first time whom the host has not admitted, and with
+    ``watched`` there may be onlookers, who are told what everybody may know.
     """
 
     def __init__(
@@ -84,12 +104,18 @@ class Host:
         players: Sequence[str],
         keep: Keep | None = None,
         looks: Sequence[PlayerSlot] = (),
+        asks: bool = False,
+        watched: bool = False,
     ) -> None:
         self._keep = keep
         self.session: Session | None = None
         self._game, self._seed, self._options = games.game(game), seed, options
         self._players = list(players)
         self._looks = looks
+        self._asks, self._watched = asks, watched
+        self._asking: dict[Link, Join] = {}
+        self._onlookers: dict[Link, int] = {}
+        self.heard: deque[Talked] = deque(maxlen=MOST_HEARD)
         self._guests = {seat: _Guest() for seat, who in enumerate(players) if who == OPEN}
         self._form = view_form(game)
 
@@ -168,14 +194,21 @@ class Host:
         """Take what was said by a guest; None: it is gone."""
         seat = next((s for s, guest in self._guests.items() if guest.link is link), None)
         if seat is None:
-            if isinstance(packet, Join):
-                self._join(link, packet)
-            elif packet is not None:
+            if packet is None:
+                self._onlookers.pop(link, None)
+                self._asking.pop(link, None)
+            elif isinstance(packet, Thanks) and link in self._onlookers:
+                pass
+            elif isinstance(packet, Join) and link not in {*self._onlookers, *self._asking}:
+                self._meet(link, packet)
+            else:
                 self._refuse(link, "join first")
         elif packet is None:
             self._leave(seat)
         elif isinstance(packet, Say):
             self._say(seat, packet)
+        elif isinstance(packet, Talk):
+            self.talk(seat, packet.text)
         elif isinstance(packet, Thanks):
             self._guests[seat].done = self.over
         else:
@@ -185,9 +218,60 @@ class Host:
         link.send(Refused(why))
         link.close()
 
+    def talk(self, seat: Seat, text: str) -> None:
+        """Let all at the table hear what somebody says."""
+        if text := spoken(text):
+            self.heard.append(Talked(seat, text))
+            for link in self._links():
+                link.send(self.heard[-1])
+
+    def _links(self) -> Iterator[Link]:
+        yield from (guest.link for guest in self._guests.values() if guest.link)
+        yield from self._onlookers
+
+    @property
+    def asking(self) -> tuple[tuple[Link, str], ...]:
+        """Who asks to come in, and as whom; see `admit` and `refuse`."""
+        return tuple((link, _name(packet)) for link, packet in self._asking.items())
+
+    def admit(self, link: Link) -> None:
+        """Let somebody come in who asks."""
+        if packet := self._asking.pop(link, None):
+            self._let_in(link, packet)
+
+    def refuse(self, link: Link) -> None:
+        """Send somebody away who asks."""
+        if self._asking.pop(link, None):
+            self._refuse(link, "the host said no")
+
+    def _meet(self, link: Link, packet: Join) -> None:
+        """Let somebody in who has a seat here, or who need not ask."""
+        known = packet.ticket and any(g.ticket == packet.ticket for g in self._guests.values())
+        if not self._asks or known:
+            self._let_in(link, packet)
+        elif len(self._asking) < _MOST_ASKING:
+            self._asking[link] = packet
+        else:
+            self._refuse(link, "too many want to come in")
+
+    def _let_in(self, link: Link, packet: Join) -> None:
+        if not packet.watch:
+            self._join(link, packet)
+        elif not self._watched or len(self._onlookers) >= MOST_ONLOOKERS:
+            self._refuse(link, "there is no room for onlookers")
+        else:
+            self._onlookers[link] = 0
+            link.send(self._seated(SPECTATOR, ""))
+            self._tell_present()
+            self._show(link)
+
+    def _seated(self, seat: Seat, ticket: str) -> Seated:
+        options = tuple(self._options.items())
+        return Seated(seat, len(self._players), ticket, self._game.name, self._game.values, options)
+
     def _join(self, link: Link, packet: Join) -> None:
         """Seat a guest: who has a ticket where it sat, others where nobody sits."""
-        name = shown(packet.name[:_LONGEST_NAME]).strip() or "?"
+        name = _name(packet)
         seat = self._seat_for(name, packet.ticket)
         if seat is None:
             self._refuse(link, "no seat is free")
@@ -198,12 +282,7 @@ class Host:
             self._refuse(before, "the guest has come again")
         guest.name = guest.name or name
         guest.ticket, guest.seen = guest.ticket or new_nonce(), min(packet.seen, guest.seen)
-        link.send(
-            Seated(
-                seat, len(self._players), guest.ticket, self._game.name, self._game.values,
-                tuple(self._options.items()),
-            )
-        )  # fmt: skip
+        link.send(self._seated(seat, guest.ticket))
         self._tell_present()
         if self.session:
             self._tell(seat)
@@ -249,6 +328,8 @@ class Host:
         if self.session:
             for guest in self._guests.values():  # what they have seen may have been taken back
                 guest.seen = min(guest.seen, len(self.session.actions))
+            for link, seen in self._onlookers.items():
+                self._onlookers[link] = min(seen, len(self.session.actions))
         self._tell_all()
 
     def _tell_all(self) -> None:
@@ -259,19 +340,30 @@ class Host:
             self._keep(Saved(tickets, self.session.text()))
         for seat in guests:
             self._tell(seat)
+        for link in self._onlookers:
+            self._show(link)
 
     def _tell(self, seat: Seat) -> None:
         """Send a guest the table of now and what happened since it was told the last time."""
-        session, guest = self.session, self._guests[seat]
-        if session is None or guest.link is None:
-            return
-        first, guest.seen = max(guest.seen, 0), len(session.actions)
+        guest = self._guests[seat]
+        if self.session and guest.link:
+            self._send_table(self.session, guest.link, seat, guest.seen)
+            guest.seen = len(self.session.actions)
+
+    def _show(self, link: Link) -> None:
+        """Send an onlooker the same."""
+        if self.session:
+            self._send_table(self.session, link, SPECTATOR, self._onlookers[link])
+            self._onlookers[link] = len(self.session.actions)
+
+    def _send_table(self, session: Session, link: Link, viewer: Seat, seen: int) -> None:
+        first, own = max(seen, 0), self._own(session, viewer)
         seats = tuple(who for who, _ in session.actions[first:])
-        events = tuple(self._form.write_events(told, seat) for told in session.journal[first:])
-        view = self._form.write(session.state.seen_by(seat))
-        self._send(seat, Told(guest.seen, self._own(session, seat), seats, events, view))
+        events = tuple(self._form.write_events(told, viewer) for told in session.journal[first:])
+        view = self._form.write(session.state.seen_by(viewer))
+        link.send(Told(len(session.actions), own, seats, events, view))
         if self.over:
-            self._send(seat, Ended(tuple(session.text().splitlines())))
+            link.send(Ended(tuple(session.text().splitlines())))
 
     def _tell_present(self) -> None:
         names = tuple(slot.name for slot in self.slots)
@@ -279,8 +371,8 @@ class Host:
         players = tuple(slot.player for slot in self.slots)
         if self.session is not None:
             self.session.away = frozenset(self.away)
-        for seat in self._guests:
-            self._send(seat, Present(names, colours, players, self.away))
+        for link in self._links():
+            link.send(Present(names, colours, players, self.away))
 
     def _send(self, seat: Seat, packet: Packet) -> None:
         if link := self._guests[seat].link:
@@ -288,6 +380,9 @@ class Host:
 
     def close(self) -> None:
         """Let all guests go."""
-        for guest in self._guests.values():
-            if guest.link:
-                guest.link.close()
+        for link in (*self._links(), *self._asking):
+            link.close()
+
+
+def _name(packet: Join) -> str:
+    return shown(packet.name[:_LONGEST_NAME]).strip() or "?"

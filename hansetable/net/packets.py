@@ -46,16 +46,21 @@ class Refused(Packet):
 class Join(Packet):
     """The guest wants a seat: a new one, or with the ``ticket`` of before its own again.
 
-    ``seen`` is the number of actions after which it knows the table.
+    ``seen`` is the number of actions after which it knows the table. Who wants to ``watch`` gets
+    no seat, and sees what everybody sees.
     """
 
     name: str
     ticket: str
     seen: int
+    watch: bool = False
 
 
 class Seated(Packet):
-    """The guest has a seat in a game; ``values`` marks the host's card values, "" for usual."""
+    """The guest has a seat in a game, or is an onlooker.
+
+    ``values`` marks the host's card values, "" for usual.
+    """
 
     seat: Seat
     seats: int
@@ -103,6 +108,19 @@ class Wrong(Packet):
 
     number: int
     why: str
+
+
+class Talk(Packet):
+    """The guest says something to all at the table."""
+
+    text: str
+
+
+class Talked(Packet):
+    """Somebody says something to all at the table."""
+
+    seat: Seat
+    text: str
 
 
 class Ended(Packet):

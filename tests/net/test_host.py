@@ -4,11 +4,23 @@ import pytest
 
 from hansetable import games
 from hansetable.core import write_action
+from hansetable.core.state import SPECTATOR
 from hansetable.net import packets
 from hansetable.net.form import FormError
 from hansetable.net.guest import Guest, RefusedError
 from hansetable.net.host import OPEN, Host
-from hansetable.net.packets import Join, Packet, Proof, Refused, Say, Seated, Told, Wrong
+from hansetable.net.packets import (
+    Join,
+    Packet,
+    Proof,
+    Refused,
+    Say,
+    Seated,
+    Talk,
+    Talked,
+    Told,
+    Wrong,
+)
 from hansetable.net.view_form import view_form
 
 
@@ -194,3 +206,87 @@ def test_a_level_sits_where_nobody_came() -> None:
     late = Wire()
     host.receive(late, Join("Jorin", "", 0))
     assert isinstance(late.sent[-1], Refused)
+
+
+def test_the_host_says_who_comes_in() -> None:
+    host = Host("riga", 1, {}, [OPEN, OPEN], asks=True)
+    wires = [Wire() for _ in range(12)]
+    for number, wire in enumerate(wires):
+        host.receive(wire, Join(f"guest {number}", "", 0))
+    assert [name for _, name in host.asking] == [f"guest {number}" for number in range(8)]
+    assert wires[8].closed and wires[8].sent == [Refused("too many want to come in")]
+    assert not wires[0].sent
+    host.refuse(wires[0])
+    assert wires[0].closed and wires[0].sent == [Refused("the host said no")]
+    host.receive(wires[1], None)
+    for wire in wires[1:5]:
+        host.admit(wire)
+    assert host.session is not None
+    assert [slot.name for slot in host.session.slots] == ["guest 2", "guest 3"]
+    assert wires[4].sent == [Refused("no seat is free")]
+    assert [name for _, name in host.asking] == ["guest 5", "guest 6", "guest 7"]
+    back = Wire()  # who has a seat need not ask again
+    host.receive(back, Join("x", wires[2].last(Seated).ticket, 0))
+    assert back.last(Told).count == 0
+    host.receive(back, Talk("x"))
+    host.receive(wires[5], Talk("x"))
+    assert isinstance(wires[5].sent[-1], Refused)
+
+
+def test_what_is_said_at_the_table_is_heard_as_plain_text() -> None:
+    host, wires = table()
+    onlooker = Guest("Till", watch=True)
+    host.receive(wires[1], Talk("Moin!\n\x1b[31m\u202e" + "x" * 1000))
+    packet = wires[0].last(Talked)
+    assert packet == wires[1].last(Talked) == host.heard[-1]
+    assert packet.seat == 1 and packet.text.startswith("Moin! [31mx")
+    assert len(packet.text) <= 200 and packet.text.isprintable()
+    for empty in ("", " \n "):
+        host.receive(wires[1], Talk(empty))
+    assert len(host.heard) == 1
+    onlooker._seats = 3
+    onlooker.receive(Talked(2, "a\x00b" * 200))
+    assert onlooker.heard[-1].text.isprintable() and len(onlooker.heard[-1].text) <= 200
+    with pytest.raises(FormError):
+        onlooker.receive(Talked(3, "a"))
+    for number in range(1000):
+        host.receive(wires[1], Talk(str(number)))
+    assert len(host.heard) == 100
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_an_onlooker_sees_what_everybody_sees(game: str) -> None:
+    """The same bytes, whatever is hidden; and nobody looks on whom the host has not allowed."""
+    alone, _ = table(game, 2)
+    refused = Wire()
+    alone.receive(refused, Join("Till", "", 0, True))
+    assert refused.sent == [Refused("there is no room for onlookers")]
+    host = Host(game, 1, {}, [OPEN] * 2, watched=True)
+    early = Wire()
+    host.receive(early, Join("Till", "", 0, True))
+    for number in range(2):
+        host.receive(Wire(), Join(f"guest {number}", "", 0))
+    assert host.session is not None and early.last(Told).count == 0
+    for _ in range(60):
+        seat = host.session.state.asked()[0]
+        host.session.submit(seat, host.session.state.listed(seat)[-1])
+    assert early.last(Told).count == 60
+    lines = []
+    for seed in (None, 1, 2):
+        if seed is not None:
+            host.session.state = host.session.state.seen_by(SPECTATOR).imagine(seed)
+        late, guest = Wire(), Guest("Till", watch=True)
+        host.receive(late, Join("Till", "", 0, True))
+        for packet in late.sent:
+            guest.receive(packet)
+        assert guest.view is not None and guest.seat == SPECTATOR and not guest.asked
+        assert guest.view.key(SPECTATOR) == host.session.state.key(SPECTATOR)
+        lines.append(b"".join(map(packets.write, late.sent)))
+    assert lines[0] == lines[1] == lines[2]
+    host.receive(late, Say(1, "pass"))
+    assert late.closed and host.session.state.result() is None
+    for _ in range(20):
+        host.receive(late := Wire(), Join("Till", "", 0, True))
+    assert late.closed and len(host._onlookers) == 8
+    host.receive(early, None)
+    assert len(host._onlookers) == 7
