@@ -76,9 +76,11 @@ class SessionElsewhere(Session):
         if not self.busy:
             self._guest.say(action)
 
-    def take_back_refusal(self, number: int, asker: Seat | None = None) -> str:
+    def take_back_refusal(
+        self, number: int, asker: Seat | None = None, agreed: bool = False
+    ) -> str:
         """Return why an action and all after it cannot be taken back."""
-        return super().take_back_refusal(number, asker) or AFAR
+        return super().take_back_refusal(number, asker, agreed) or AFAR
 
     def _imagined(self) -> State:
         """Return a state to try something on: one that the seat holds for possible."""

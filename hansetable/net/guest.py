@@ -7,16 +7,20 @@ from collections import deque
 from hansetable import games
 from hansetable.core import Action, Event, Seat, State, write_action
 from hansetable.core.state import SPECTATOR
+from hansetable.net.company import MOST_HEARD, Link, spoken
+from hansetable.net.consent import NO_QUESTION
 from hansetable.net.form import FormError
-from hansetable.net.host import MOST_HEARD, Link, spoken
 from hansetable.net.packets import (
+    Answer,
     Ended,
     Join,
     Packet,
     Present,
+    Question,
     Refused,
     Say,
     Seated,
+    TakeBack,
     Talk,
     Talked,
     Thanks,
@@ -38,6 +42,7 @@ class Guest:
     who is at the table, a name being empty where nobody has come yet. An onlooker, who wants to
     ``watch``, is in no seat. ``told`` is what the last
     packet told of actions: who has said each, and its events; ``seen`` counts them all.
+    ``question`` tells who wants something taken back.
     """
 
     def __init__(self, name: str, watch: bool = False) -> None:
@@ -52,6 +57,7 @@ class Guest:
         self.record: tuple[str, ...] | None = None
         self.wrong = 0
         """How often in succession the host did not play what was said."""
+        self.question = NO_QUESTION
         self.heard: deque[Talked] = deque(maxlen=MOST_HEARD)
         self._name, self._ticket, self._seats, self._watch = name, "", 0, watch
         self._own = 0
@@ -89,6 +95,14 @@ class Guest:
         """Say something to all at the table."""
         self._send(Talk(spoken(text)))
 
+    def take_back(self) -> None:
+        """Ask for the own last action, and all after it, to be taken back; see ``question``."""
+        self._send(TakeBack(self.seen))
+
+    def answer(self, yes: bool) -> None:
+        """Agree, or not, that something is taken back; ``question`` tells who is asked."""
+        self._send(Answer(yes))
+
     def thank(self) -> None:
         """Tell the host that the record is kept here, so that it waits no longer."""
         self._send(Thanks())
@@ -113,6 +127,8 @@ class Guest:
                 self.wrong += 1
             case Wrong():
                 pass
+            case Question():
+                self.question = packet
             case Talked() if 0 <= packet.seat < self._seats:
                 self.heard.append(Talked(packet.seat, spoken(packet.text)))
             case Ended():

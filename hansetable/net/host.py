@@ -7,27 +7,26 @@ said again after a cut is not played again; what a seat is told to have said has
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Callable, Mapping, Sequence
 
 from hansetable import games
 from hansetable.core import IllegalActionError, NotationError, Seat, Value, read_action
 from hansetable.core.state import SPECTATOR
-from hansetable.errors import shown
+from hansetable.net.company import MOST_ASKING, MOST_ONLOOKERS, Company, Link, Visitor, name_of
+from hansetable.net.consent import NO_QUESTION, Consent
 from hansetable.net.form import FormError
 from hansetable.net.join_code import new_nonce
 from hansetable.net.packets import (
+    Answer,
     Ended,
     Join,
     Packet,
     Present,
-    Refused,
+    Question,
     Say,
     Seated,
+    TakeBack,
     Talk,
-    Talked,
     Thanks,
     Told,
     Wrong,
@@ -38,53 +37,23 @@ from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
 
 OPEN = "open"
 """Who plays in a seat that waits for a guest."""
-MOST_ONLOOKERS = 8
-"""How many onlookers a table has room for, if it has any."""
-MOST_HEARD = 100
-"""How much of what was said at the table is kept."""
-_LONGEST_NAME, _LONGEST_TALK = 20, 200
-_MOST_ASKING = 8
-"""How many wait for the host's answer whether they may come in."""
-
-
-def spoken(text: str) -> str:
-    """Return what somebody says as the others may get it: one line that is not too long."""
-    text = text.strip()[:_LONGEST_TALK]
-    return text and shown(text)[:_LONGEST_TALK].strip()
-
-
-class Link(Protocol):
-    """The way to one guest, as `hansetable.net.wire.Connection`."""
-
-    def send(self, packet: Packet) -> None:
-        """Send a packet."""
-
-    def close(self) -> None:
-        """Send what was said and close."""
-
-
-@dataclass(slots=True)
-class _Guest:
-    """A guest of the table: ``seen`` counts what it knows, ``done``: it has the record."""
-
-    name: str = ""
-    ticket: str = ""
-    link: Link | None = None
-    seen: int = 0
-    done: bool = False
 
 
 class Saved(Value):
-    """What a host needs to go on after a crash: a ticket a seat ("" for levels), the record."""
+    """What a host needs to go on after a crash.
+
+    That is a ticket a seat ("" for levels), how many actions of each were taken back, the record.
+    """
 
     tickets: tuple[str, ...]
+    taken: tuple[int, ...]
     record: str
 
 
 Keep = Callable[[Saved], None]
 
 
-class Host:
+class Host(Company):
     """One game with guests; it begins when all open seats are taken.
 
     ``players`` are `OPEN`, a level or a person here, one a seat; whoever owns the host answers for
@@ -107,16 +76,16 @@ class Host:
         asks: bool = False,
         watched: bool = False,
     ) -> None:
+        super().__init__(seat for seat, who in enumerate(players) if who == OPEN)
         self._keep = keep
         self.session: Session | None = None
         self._game, self._seed, self._options = games.game(game), seed, options
         self._players = list(players)
         self._looks = looks
         self._asks, self._watched = asks, watched
-        self._asking: dict[Link, Join] = {}
-        self._onlookers: dict[Link, int] = {}
-        self.heard: deque[Talked] = deque(maxlen=MOST_HEARD)
-        self._guests = {seat: _Guest() for seat, who in enumerate(players) if who == OPEN}
+        self._consent = Consent()
+        self._said: list[Seat] = []
+        self._taken = [0] * len(players)
         self._form = view_form(game)
 
     @classmethod
@@ -125,10 +94,10 @@ class Host:
 
         Raises:
             RecordError: the record that was kept is damaged.
-            FormError: there is not a ticket a seat.
+            FormError: there is not a ticket and a number a seat.
         """
         session = Session.of_text(saved.record)
-        if len(saved.tickets) != len(session.slots):
+        if not len(saved.tickets) == len(saved.taken) == len(session.slots):
             raise FormError(f"expected {len(session.slots)} tickets, found {len(saved.tickets)}")
         pairs = zip(saved.tickets, session.slots, strict=True)
         players = [OPEN if ticket else slot.player for ticket, slot in pairs]
@@ -136,12 +105,14 @@ class Host:
         host = cls(header.game, header.seed, dict(header.options), players, keep)
         for seat, guest in host._guests.items():
             guest.name, guest.ticket = session.slots[seat].name, saved.tickets[seat]
+        host._taken = list(saved.taken)
         host._begin(session)
         return host
 
     def _begin(self, session: Session) -> None:
         self.session = session
         session.elsewhere = frozenset(self._guests)
+        self._said = [seat for seat, _ in session.actions]
         session.listen(self._changed)
 
     @property
@@ -162,11 +133,6 @@ class Host:
         )
 
     @property
-    def away(self) -> tuple[Seat, ...]:
-        """The seats whose guest has been here and is away."""
-        return tuple(s for s, guest in self._guests.items() if guest.name and guest.link is None)
-
-    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.session is not None and self.session.state.result() is not None
@@ -175,11 +141,6 @@ class Host:
     def finished(self) -> bool:
         """Whether the game has ended and all guests have its record."""
         return self.over and all(guest.done for guest in self._guests.values())
-
-    @property
-    def missing(self) -> tuple[Seat, ...]:
-        """The seats whose guest is not here: that nobody has come for yet, or who is away."""
-        return tuple(seat for seat, guest in self._guests.items() if guest.link is None)
 
     def fill(self, level: str) -> None:
         """Begin the game, if it waits for some only, with a level in the seats of the others."""
@@ -209,47 +170,52 @@ class Host:
             self._say(seat, packet)
         elif isinstance(packet, Talk):
             self.talk(seat, packet.text)
+        elif isinstance(packet, TakeBack):
+            if self.session and packet.count == len(self.session.actions):
+                self.take_back(seat)
+        elif isinstance(packet, Answer):
+            self.answer(seat, packet.yes)
         elif isinstance(packet, Thanks):
             self._guests[seat].done = self.over
         else:
             self._refuse(link, f"a guest does not say {type(packet).__name__}")
 
-    def _refuse(self, link: Link, why: str) -> None:
-        link.send(Refused(why))
-        link.close()
-
-    def talk(self, seat: Seat, text: str) -> None:
-        """Let all at the table hear what somebody says."""
-        if text := spoken(text):
-            self.heard.append(Talked(seat, text))
-            for link in self._links():
-                link.send(self.heard[-1])
-
-    def _links(self) -> Iterator[Link]:
-        yield from (guest.link for guest in self._guests.values() if guest.link)
-        yield from self._onlookers
-
     @property
-    def asking(self) -> tuple[tuple[Link, str], ...]:
-        """Who asks to come in, and as whom; see `admit` and `refuse`."""
-        return tuple((link, _name(packet)) for link, packet in self._asking.items())
+    def question(self) -> Question:
+        """Who wants something taken back, and who must still agree."""
+        return self._consent.question
+
+    def take_back(self, seat: Seat) -> None:
+        """Take back the last action of a seat and all after it, when all whom it concerns agree."""
+        if self.session:
+            self._consent.ask(self.session, seat)
+            self._settle(self.session)
+
+    def answer(self, seat: Seat, yes: bool) -> None:
+        """Take what a seat says to the question whether something is taken back."""
+        if self.session:
+            self._consent.answer(self.session, seat, yes)
+            self._settle(self.session)
+
+    def _settle(self, session: Session) -> None:
+        self._tell_question()
+        self._consent.carry_out(session)
+
+    def _tell_question(self) -> None:
+        for link in self._links():
+            link.send(self.question)
 
     def admit(self, link: Link) -> None:
         """Let somebody come in who asks."""
         if packet := self._asking.pop(link, None):
             self._let_in(link, packet)
 
-    def refuse(self, link: Link) -> None:
-        """Send somebody away who asks."""
-        if self._asking.pop(link, None):
-            self._refuse(link, "the host said no")
-
     def _meet(self, link: Link, packet: Join) -> None:
         """Let somebody in who has a seat here, or who need not ask."""
         known = packet.ticket and any(g.ticket == packet.ticket for g in self._guests.values())
         if not self._asks or known:
             self._let_in(link, packet)
-        elif len(self._asking) < _MOST_ASKING:
+        elif len(self._asking) < MOST_ASKING:
             self._asking[link] = packet
         else:
             self._refuse(link, "too many want to come in")
@@ -271,7 +237,7 @@ class Host:
 
     def _join(self, link: Link, packet: Join) -> None:
         """Seat a guest: who has a ticket where it sat, others where nobody sits."""
-        name = _name(packet)
+        name = name_of(packet)
         seat = self._seat_for(name, packet.ticket)
         if seat is None:
             self._refuse(link, "no seat is free")
@@ -285,16 +251,11 @@ class Host:
         link.send(self._seated(seat, guest.ticket))
         self._tell_present()
         if self.session:
+            if self.question.asker is not None:
+                link.send(self.question)
             self._tell(seat)
         else:
             self._start()
-
-    def _seat_for(self, name: str, ticket: str) -> Seat | None:
-        guests = self._guests.items()
-        mine = [seat for seat, guest in guests if ticket and guest.ticket == ticket]
-        free = [seat for seat, guest in guests if not guest.ticket]
-        left = [seat for seat, guest in guests if guest.name == name and guest.link is None]
-        return next(iter([*mine, *free, *left]), None)
 
     def _start(self) -> None:
         """Begin a new game if all open seats are taken."""
@@ -306,7 +267,7 @@ class Host:
         """Note that a guest is away; before the game its seat is free again."""
         self._guests[seat].link = None
         if self.session is None:
-            self._guests[seat] = _Guest()
+            self._guests[seat] = Visitor()
         self._tell_present()
 
     def _say(self, seat: Seat, packet: Say) -> None:
@@ -320,24 +281,32 @@ class Host:
         except (IllegalActionError, NotationError) as problem:
             self._send(seat, Wrong(packet.number, str(problem)))
 
-    @staticmethod
-    def _own(session: Session, seat: Seat) -> int:
-        return sum(who == seat for who, _ in session.actions)
+    def _own(self, session: Session, seat: Seat) -> int:
+        """Return how many actions a seat has ever said, of which some may be taken back."""
+        if seat == SPECTATOR:
+            return 0
+        return sum(who == seat for who, _ in session.actions) + self._taken[seat]
 
     def _changed(self, change: Change) -> None:
         if self.session:
+            for seat in self._said[len(self.session.actions) :] if change.undone else ():
+                self._taken[seat] += 1
+            self._said = [seat for seat, _ in self.session.actions]
             for guest in self._guests.values():  # what they have seen may have been taken back
                 guest.seen = min(guest.seen, len(self.session.actions))
             for link, seen in self._onlookers.items():
                 self._onlookers[link] = min(seen, len(self.session.actions))
         self._tell_all()
+        if self.question.asker is not None:
+            self._consent.question = NO_QUESTION
+            self._tell_question()
 
     def _tell_all(self) -> None:
         guests = self._guests
         if self._keep and self.session:
             seats = range(len(self._players))
             tickets = tuple(guests[seat].ticket if seat in guests else "" for seat in seats)
-            self._keep(Saved(tickets, self.session.text()))
+            self._keep(Saved(tickets, tuple(self._taken), self.session.text()))
         for seat in guests:
             self._tell(seat)
         for link in self._onlookers:
@@ -373,16 +342,3 @@ class Host:
             self.session.away = frozenset(self.away)
         for link in self._links():
             link.send(Present(names, colours, players, self.away))
-
-    def _send(self, seat: Seat, packet: Packet) -> None:
-        if link := self._guests[seat].link:
-            link.send(packet)
-
-    def close(self) -> None:
-        """Let all guests go."""
-        for link in (*self._links(), *self._asking):
-            link.close()
-
-
-def _name(packet: Join) -> str:
-    return shown(packet.name[:_LONGEST_NAME]).strip() or "?"

@@ -83,7 +83,7 @@ class Present(Packet):
 
 
 class Told(Packet):
-    """The table of now, after ``count`` actions, of which ``own`` were said by the guest.
+    """The table of now, after ``count`` actions; ``own`` is how many the guest has ever said.
 
     ``seats`` have said the last of them, which the guest has not seen yet, and ``events`` are
     those of each. What the guest has seen beyond ``count`` less these was taken back.
@@ -121,6 +121,29 @@ class Talked(Packet):
 
     seat: Seat
     text: str
+
+
+class TakeBack(Packet):
+    """The guest wants its last action and all after it taken back, of ``count`` in all."""
+
+    count: int
+
+
+class Question(Packet):
+    """Somebody wants something taken back, and the ``missing`` have not agreed yet.
+
+    If nobody does, ``why`` is why it is not taken back, or empty.
+    """
+
+    asker: Seat | None
+    missing: tuple[Seat, ...]
+    why: str
+
+
+class Answer(Packet):
+    """The guest agrees that something is taken back, or does not."""
+
+    yes: bool
 
 
 class Ended(Packet):

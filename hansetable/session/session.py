@@ -197,11 +197,14 @@ class Session:
 
     # ---- taking back --------------------------------------------------------------------------
 
-    def take_back_refusal(self, number: int, asker: Seat | None = None) -> str:
+    def take_back_refusal(
+        self, number: int, asker: Seat | None = None, agreed: bool = False
+    ) -> str:
         """Return why an action and all after it cannot be taken back; empty when they can.
 
         They can if no chance was used and nobody has seen a new card by them, and if one seat
-        said them all: the one that decides, or ``asker``. In a practice game everything can.
+        said them all, the one that decides, or ``asker``, or if the others have ``agreed``. In a
+        practice game everything can.
         """
         if not 0 <= number < len(self.actions):
             return NOTHING
@@ -211,7 +214,7 @@ class Session:
         if decides is None:
             return OVER
         asker = decides if asker is None else asker
-        if any(seat != asker for seat, _ in self.actions[number:]):
+        if not agreed and any(seat != asker for seat, _ in self.actions[number:]):
             return OTHERS
         now = self.state
         if any(old.rng != now.rng or old.seen != now.seen for old in self._before[number:]):
@@ -231,13 +234,13 @@ class Session:
         """Return a state to try something on."""
         return self.state.clone()
 
-    def take_back_to(self, number: int, asker: Seat | None = None) -> None:
+    def take_back_to(self, number: int, asker: Seat | None = None, agreed: bool = False) -> None:
         """Take back an action, counted from 0, and all after it, and tell the listeners once.
 
         Raises:
             ValueError: they cannot be taken back; see `take_back_refusal`.
         """
-        refusal = self.take_back_refusal(number, asker)
+        refusal = self.take_back_refusal(number, asker, agreed)
         if refusal:
             raise ValueError(f"action {number} cannot be taken back: {refusal}")
         self.state = self._before[number]

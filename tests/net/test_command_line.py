@@ -139,10 +139,10 @@ def test_a_damaged_table_is_said_in_one_line(
     record = Session.new("riga", 1, SLOTS, {}).text()
     for damaged, said in (
         (["A", 1], "expected _Left of 3 fields"),
-        (["A", -1, [["t", "t"], record]], "expected a port, found -1"),
-        (["A", 1, [["t"], record]], "expected 2 tickets, found 1"),
-        (["A", 1, [["t", "t"], record]], "expected a code of 10 letters"),
-        (["A", 1, [["t", "t"], "x"]], "line 1: expected"),
+        (["A", -1, [["t", "t"], [0, 0], record]], "expected a port, found -1"),
+        (["A", 1, [["t"], [0, 0], record]], "expected 2 tickets, found 1"),
+        (["A", 1, [["t", "t"], [0, 0], record]], "expected a code of 10 letters"),
+        (["A", 1, [["t", "t"], [0, 0], "x"]], "line 1: expected"),
     ):
         (tmp_path / "record.table").write_text(json.dumps(damaged))
         assert app.main(["serve", "riga", "--seats", "open,open", "--out", str(out)]) == 2

@@ -11,8 +11,9 @@ import pytest
 from hansetable import games
 from hansetable.core import Action, write_action
 from hansetable.net import serve as tables
+from hansetable.net.company import Link
 from hansetable.net.guest import Guest
-from hansetable.net.host import Host, Link
+from hansetable.net.host import Host
 from hansetable.net.join_code import new_code
 from hansetable.net.packets import Packet
 from hansetable.net.serve import Inbox, Understudy

@@ -1,0 +1,56 @@
+"""Taking back at a table with several people: it needs the consent of those whom it concerns."""
+
+from __future__ import annotations
+
+from hansetable.core import Seat
+from hansetable.net.packets import Question
+from hansetable.session.session import Session
+
+REFUSED = "refused"
+"""Why nothing is taken back: somebody has said no."""
+NO_QUESTION = Question(None, (), "")
+
+
+class Consent:
+    """Who wants the own last action and all after it taken back, and who must still agree."""
+
+    def __init__(self) -> None:
+        self.question = NO_QUESTION
+        self._number = self._refused = -1
+
+    def ask(self, session: Session, seat: Seat) -> None:
+        """Ask for a seat, unless somebody else is asking; see ``question`` for what came of it.
+
+        After a no one must not ask again until something has been said.
+        """
+        if self.question.asker is not None:
+            return
+        own = (number for number, (who, _) in enumerate(session.actions) if who == seat)
+        self._number = max(own, default=-1)
+        why = session.take_back_refusal(self._number, seat, agreed=True)
+        if not why and self._refused == len(session.actions):
+            why = REFUSED
+        if why:
+            self.question = Question(None, (), why)
+            return
+        others = {who for who, _ in session.actions[self._number :]} - {seat}
+        people = sorted(who for who in others if session.slots[who].human)
+        self.question = Question(seat, tuple(people), "")
+
+    def answer(self, session: Session, seat: Seat, yes: bool) -> None:
+        """Take the answer of a seat; of one that was not asked it means nothing."""
+        question = self.question
+        if seat not in question.missing:
+            return
+        if yes:
+            missing = tuple(other for other in question.missing if other != seat)
+            self.question = Question(question.asker, missing, "")
+        else:
+            self._refused = len(session.actions)
+            self.question = Question(None, (), REFUSED)
+
+    def carry_out(self, session: Session) -> None:
+        """Take back what was asked for if all agree; the session tells its listeners."""
+        asker = self.question.asker
+        if asker is not None and not self.question.missing:
+            session.take_back_to(self._number, asker, agreed=True)
