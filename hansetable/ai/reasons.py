@@ -107,7 +107,7 @@ def explain(game: Game, worth: Worth, view: State, seat: Seat, action: Action) -
         len(reached) + len(others),
         Prospect(best.line, 0, best.chance),
         tuple(Prospect(one.line, at, one.chance) for at, one in rest),
-        _differences(game, worth, seat, best, rest[0][1]) if rest else (),
+        differences(game, worth, seat, best.end, rest[0][1].end) if rest else (),
     )
 
 
@@ -121,19 +121,23 @@ def _told_apart(ends: Sequence[_Weighed], best: _Weighed) -> list[tuple[int | No
     return [*rest.values()][:ALTERNATIVES]
 
 
-def _differences(
-    game: Game, worth: Worth, seat: Seat, best: _Weighed, other: _Weighed
+def differences(
+    game: Game, worth: Worth, seat: Seat, here: End, there: End
 ) -> tuple[Difference, ...]:
     """Return what each feature adds to the chance of winning: its part of the worth, in chances."""
-    here, there = best.end, other.end
     if here.state.final or there.state.final:
         return ()
     clock = game.clock(here.state, seat)
-    more = best.worth - other.worth
+    worths = [value(game, worth, (), end, seat) for end in (here, there)]
+    chances = [
+        worth.chance_of(said, game.clock(end.state, seat), end.state.n)
+        for said, end in zip(worths, (here, there), strict=True)
+    ]
+    more = worths[0] - worths[1]
     if abs(more) < _ALIKE:
-        slope = worth.slope(clock, here.state.n) * best.chance * (1 - best.chance)
+        slope = worth.slope(clock, here.state.n) * chances[0] * (1 - chances[0])
     else:
-        slope = (best.chance - other.chance) / more
+        slope = (chances[0] - chances[1]) / more
     mine, theirs = (features_of(game, end.state, seat, end.worth) for end in (here, there))
     found = [
         Difference(name, part * slope, mine[name], theirs[name])

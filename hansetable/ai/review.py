@@ -9,23 +9,23 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from math import hypot, sqrt
+from math import sqrt
 from statistics import mean, stdev
 from typing import NamedTuple
 
 from hansetable.ai.greedy import End, search
 from hansetable.ai.learned import WORLDS, Learned, imagined, results, value
-from hansetable.ai.reasons import Difference, explain
+from hansetable.ai.reasons import Difference, differences
 from hansetable.ai.results import NORMAL
 from hansetable.ai.worth import Worth
 from hansetable.core import Action, Game, Seat, State
 
+MOST_WORLDS = 4 * WORLDS
+"""How many at most are needed to tell whether something was a mistake."""
 CANDIDATES = 3
 """How many other actions are weighed at a decision, the most promising ones."""
-DOUBTED = 0.01
-"""A loss that looks smaller is none: it is not worth being played on."""
-STEPS = 1.0, 2.0, 4.0
-"""From how many times its noise on a loss is a slip, a mistake, a blunder."""
+STEPS = 0.01, 0.03, 0.08
+"""What a slip, a mistake, a blunder costs at least, as sure as 95 %."""
 _POLICY = 40
 """How many positions the players look at with whom a decision is played on."""
 _MOST = 400
@@ -51,9 +51,8 @@ class Decision:
     played, before anything was drawn. ``edge`` is by how much what was played is better than the
     best of the others, which begins with ``best``; below 0 it is what was lost.
     ``noise`` is how uncertain a loss is, 0 if it looks too small to be one: both actions are played
-    on in the same imagined worlds, and the 95 % interval of that counts together with how far it is
-    from the loss at the end of the turn. ``step`` tells how large the loss is, see `STEPS`: 0 is no
-    mistake. ``differences`` tell why, largest first.
+    on in the same imagined worlds, and it is the 95 % interval of that. ``step`` tells how large
+    the loss is at least, see `STEPS`: 0 is no mistake. ``differences`` tell why, largest first.
     """
 
     number: int
@@ -95,6 +94,8 @@ class Reviewer:
         self._game, self._worth, self._seat, self._moments = game, worth, seat, moments
         self._budget = budget or game.effort.positions
         self._known: dict[Hashable, float] = {}
+        self._found: dict[Hashable, Sequence[End]] = {}
+        self._before: dict[int, float] = {}
         self._decisions: dict[int, Decision] = {}
         self._ends: dict[int, set[Hashable]] = {}
 
@@ -104,42 +105,54 @@ class Reviewer:
         return self._at(0)
 
     def part(self, number: int) -> Part:
-        """Return what an action has changed."""
+        """Return what an action has changed.
+
+        What it brought to light is luck, as far as it is better than what it brings on the average:
+        both are found in the same way, so that nobody is lucky in the long run.
+        """
         moment = self._moments[number]
         before, chance = self._at(number), self._at(number + 1)
-        expected = chance
+        luck = 0.0
         if moment.action is None:
-            expected = before  # what others choose in secret is luck
-        elif moment.actor == self._seat:
-            expected = self._expected(moment.view, moment.action)
+            luck = chance - before  # what others choose in secret
         elif worlds := self._after(moment.view, moment.actor, moment.action):
-            expected = mean(self._value(world, True) for world in worlds)
-        decision = self._decisions.get(number)
-        return Part(chance, chance - expected, expected - before, decision)
+            view = self._moments[number + 1].view
+            if {self._key(view)} != {*map(self._key, worlds)}:
+                waits = self._waits(number + 1)
+                luck = self._value(view, waits) - self._mean(worlds, waits)
+        return Part(chance, luck, chance - before - luck, self._decisions.get(number))
 
     # ---- chances ------------------------------------------------------------------------------
 
     def _at(self, number: int) -> float:
         """The chance at a moment of the game."""
-        view = self._moments[number].view
-        if self._moments[number].actor != self._seat:
-            return self._value(view, not number or self._moments[number - 1].actor != self._seat)
-        key = self._key(view)
-        if number not in self._ends:
-            self._known[key] = self._decided(number)
-        return self._known[key]
+        if number not in self._before:
+            moment = self._moments[number]
+            self._before[number] = (
+                self._decided(number)
+                if moment.actor == self._seat
+                else self._value(moment.view, self._waits(number))
+            )
+        return self._before[number]
 
-    def _value(self, view: State, waits: bool = False) -> float:
-        """The chance in a view; where the seat is asked, at the best end of its turn.
+    def _waits(self, number: int) -> bool:
+        """Tell whether others have acted since the last own turn."""
+        return not number or self._moments[number - 1].actor != self._seat
 
-        ``waits`` tells that others have acted since the last own turn.
-        """
+    def _value(self, view: State, waits: bool) -> float:
+        """The chance in a view; where the seat is asked, at the best end of its turn."""
         if view.final is not None or self._seat not in view.asked():
             return self._chance(End(self._game.evaluate(view, self._seat), view, None), waits)
         key = self._key(view)
         if key not in self._known:
             self._known[key] = max(self._likely(view, end) for end in self._search(view))
         return self._known[key]
+
+    def _mean(self, views: Sequence[State], waits: bool = False) -> float:
+        """The mean chance in some views, of which many are the same."""
+        known = {self._key(view): view for view in views}
+        chances = {key: self._value(view, waits) for key, view in known.items()}
+        return mean(chances[self._key(view)] for view in views)
 
     def _likely(self, view: State, end: End) -> float:
         """The chance at an end; a view does not know how a game ends, imagined worlds do."""
@@ -152,7 +165,11 @@ class Reviewer:
         return view.key(self._seat)
 
     def _search(self, view: State) -> Sequence[End]:
-        return search(self._game, view, self._seat, self._budget, self._game.effort.slack)
+        key = self._key(view)
+        if key not in self._found:
+            slack = self._game.effort.slack
+            self._found[key] = search(self._game, view, self._seat, self._budget, slack)
+        return self._found[key]
 
     def _chance(self, end: End, waits: bool = False) -> float:
         if end.state.final is not None:
@@ -170,29 +187,29 @@ class Reviewer:
                 found.append(world.seen_by(self._seat))
         return found
 
-    def _expected(self, view: State, action: Action) -> float:
-        """The chance after an own action, before it is known what it brings to light."""
-        return mean(map(self._value, self._after(view, self._seat, action)))
-
     # ---- decisions ----------------------------------------------------------------------------
 
     def _decided(self, number: int) -> float:
         """Weigh a decision of the seat against others, and return the chance before it."""
         view, _, action = self._moments[number]
         assert action is not None
-        self._ends[number] = set()
-        foreseen = {self._key(one) for one in self._after(view, self._seat, action)}
-        if foreseen == {self._key(self._moments[number + 1].view)}:
-            self._at(number + 1)  # first: what was played further on is known to be possible
-            self._ends[number] |= self._ends.get(number + 1, set())
-        after = self._expected(view, action)
+        reached: set[Hashable] = set()
+        worlds = self._after(view, self._seat, action)
+        if {*map(self._key, worlds)} == {self._key(self._moments[number + 1].view)}:
+            after = self._at(number + 1)  # what was played further on is known to be possible
+            reached |= self._ends.get(number + 1, set())
+        else:
+            after = self._mean(worlds)
+        self._ends[number] = reached
         if len(view.listed(self._seat)) == 1:
             return after
         others: dict[Action, tuple[float, End]] = {}
+        own: list[End] = []
         for end in self._search(view):
             key, line = self._key(end.state), end.line()
-            if line[0] == action or key in self._ends[number]:
-                self._ends[number].add(key)
+            if line[0] == action or key in reached:
+                reached.add(key)
+                own.append(end)
                 continue
             chance = self._likely(view, end)
             if line[0] not in others or chance > others[line[0]][0]:
@@ -202,7 +219,7 @@ class Reviewer:
         if not weighed:
             return after
         chance, end = max(weighed, key=lambda one: one[0])
-        self._decisions[number] = self._judged(number, after, chance, end.line())
+        self._decisions[number] = self._judged(number, after, chance, end, own)
         return max(after, chance)
 
     def _if(self, view: State, first: Action, chance: float, end: End) -> float:
@@ -210,34 +227,46 @@ class Reviewer:
         seen = self._after(view, self._seat, first)
         if end.state.final or len({self._key(one) for one in seen}) == 1:
             return chance
-        return mean(map(self._value, seen))
+        return self._mean(seen)
 
     def _judged(
-        self, number: int, after: float, other: float, best: tuple[Action, ...]
+        self, number: int, after: float, other: float, best: End, own: Sequence[End]
     ) -> Decision:
         view, _, action = self._moments[number]
         assert action is not None
-        noise, step, why = 0.0, 0, tuple[Difference, ...]()
-        if other - after >= DOUBTED:
-            loss, half = self._played_on(view, action, best[0])
-            noise = hypot(half, loss - (other - after))
-            step = sum(min(loss, other - after) > times * noise for times in STEPS)
+        line, noise, step, why = best.line(), 0.0, 0, tuple[Difference, ...]()
+        if other - after >= STEPS[0]:
+            loss, noise = self._played_on(view, action, line[0])
+            step = sum(min(other - after, loss - noise) >= least for least in STEPS)
         if step:
-            why = explain(self._game, self._worth, view, self._seat, action).differences
+            here = max(own or self._ends_after(view, action), key=self._chance)
+            why = differences(self._game, self._worth, self._seat, here, best)
         return Decision(
-            number, max(after, other), after, after - other, noise, step, action, best, why
+            number, max(after, other), after, after - other, noise, step, action, line, why
         )
 
-    def _played_on(self, view: State, action: Action, best: Action) -> tuple[float, float]:
-        """Return how much better an action does than another one, and the noise of that.
+    def _ends_after(self, view: State, action: Action) -> Sequence[End]:
+        """Return the ends of the turn after an action, as far as they can be foreseen."""
+        after = view.clone()
+        after.push(self._seat, action)
+        if after.final is None and self._seat in after.asked():
+            return self._search(after)
+        return [End(self._game.evaluate(after, self._seat), after, None)]
 
-        Both are played on in the same worlds until the seat has ended its next turn.
+    def _played_on(self, view: State, action: Action, best: Action) -> tuple[float, float]:
+        """Return how much better another action does than the one played, and the noise of that.
+
+        Both are played on in the same worlds until the seat has ended its next turn, in so many
+        worlds that it is sure, or in the most.
         """
-        losses = [
-            self._later(view.imagine(rng), best) - self._later(view.imagine(rng), action)
-            for rng in range(WORLDS)
-        ]
-        return mean(losses), NORMAL * stdev(losses) / sqrt(WORLDS)
+        losses: list[float] = []
+        loss = half = 0.0
+        while (len(losses) < MOST_WORLDS and loss - half < STEPS[0] <= loss + half) or not losses:
+            for rng in range(len(losses), len(losses) + WORLDS):
+                better, worse = (self._later(view.imagine(rng), one) for one in (best, action))
+                losses.append(better - worse)
+            loss, half = mean(losses), NORMAL * stdev(losses) / sqrt(len(losses))
+        return loss, half
 
     def _later(self, world: State, action: Action) -> float:
         """The chance after an action and a round of players who play by the worth."""
@@ -254,4 +283,4 @@ class Reviewer:
             if other not in players:
                 players[other] = Learned(self._game, other, self._worth)
             world.push(other, players[other].choose(world.seen_by(other), other, _POLICY))
-        return self._value(world.seen_by(seat))
+        return self._value(world.seen_by(seat), not again)
