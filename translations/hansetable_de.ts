@@ -4737,10 +4737,6 @@
             <translation>Anfänger</translation>
         </message>
         <message>
-            <source>The computer plays anything that is allowed.</source>
-            <translation>Der Computer spielt irgendetwas, was erlaubt ist.</translation>
-        </message>
-        <message>
             <source>Computer, {level}</source>
             <translation>Computer, {level}</translation>
         </message>
@@ -4753,20 +4749,12 @@
             <translation>Lehrling</translation>
         </message>
         <message>
-            <source>The computer still makes mistakes: a beginner can beat it.</source>
-            <translation>Der Computer macht noch Fehler: Auch wer anfängt, kann ihn schlagen.</translation>
-        </message>
-        <message>
             <source>Journeyman</source>
             <translation>Geselle</translation>
         </message>
         <message>
             <source>journeyman</source>
             <translation>Geselle</translation>
-        </message>
-        <message>
-            <source>The computer plays what a sensible player would, turn by turn.</source>
-            <translation>Der Computer spielt Zug für Zug, was vernünftig scheint.</translation>
         </message>
         <message>
             <source>Merchant</source>
@@ -4777,8 +4765,44 @@
             <translation>Kaufmann</translation>
         </message>
         <message>
-            <source>The computer knows from thousands of games what a position is worth.</source>
-            <translation>Der Computer weiß aus tausenden Partien, was eine Stellung wert ist.</translation>
+            <source>Still makes mistakes: a beginner can beat it.</source>
+            <translation>Macht noch Fehler: Anfänger können ihn schlagen.</translation>
+        </message>
+        <message>
+            <source>apprentices</source>
+            <translation>Lehrlinge</translation>
+        </message>
+        <message>
+            <source>Plays what a sensible player would, turn by turn.</source>
+            <translation>Spielt Zug für Zug, was vernünftig scheint.</translation>
+        </message>
+        <message>
+            <source>journeymen</source>
+            <translation>Gesellen</translation>
+        </message>
+        <message>
+            <source>Knows from thousands of games what a position is worth.</source>
+            <translation>Weiß aus tausenden Partien, was eine Stellung wert ist.</translation>
+        </message>
+        <message>
+            <source>merchants</source>
+            <translation>Kaufleute</translation>
+        </message>
+        <message>
+            <source>Wins {wins} of 100 against {rivals}.</source>
+            <translation>Gewinnt {wins} von 100 gegen {rivals}.</translation>
+        </message>
+        <message>
+            <source>Plays anything that is allowed.</source>
+            <translation>Spielt irgendetwas, was erlaubt ist.</translation>
+        </message>
+        <message>
+            <source>random play</source>
+            <translation>Zufallszüge</translation>
+        </message>
+        <message>
+            <source>Games of {seats} players: {even} of 100 would be even.</source>
+            <translation>Partien mit {seats} Spielern: {even} von 100 wären ausgeglichen.</translation>
         </message>
     </context>
     <context>
@@ -4996,10 +5020,6 @@
         <message>
             <source>at random</source>
             <translation>zufällig</translation>
-        </message>
-        <message>
-            <source>An apprentice still makes mistakes, a journeyman plays what a sensible player would.</source>
-            <translation>Ein Lehrling macht noch Fehler, ein Geselle spielt, was vernünftig scheint.</translation>
         </message>
     </context>
     <context>

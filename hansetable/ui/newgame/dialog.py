@@ -12,6 +12,7 @@ from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
 from hansetable.ui.art.growth import px
 from hansetable.ui.game_ui import GameForm, OptionForm
 from hansetable.ui.language import Text, translate
+from hansetable.ui.newgame.level_list import LevelList
 from hansetable.ui.newgame.levels import USUAL
 from hansetable.ui.newgame.seat_row import SeatRow
 from hansetable.ui.newgame.setup import Setup, read_seed
@@ -98,10 +99,7 @@ class NewGameDialog(FormDialog):
 
     def _left(self) -> QVBoxLayout:
         self._places = below(spacing=8)
-        players = Text(
-            "NewGame",
-            "An apprentice still makes mistakes, a journeyman plays what a sensible player would.",
-        )
+        self.levels = LevelList(self._form.name, self)
         practice = Text(
             "NewGame",
             "Everything can be undone, even what was drawn and the computer’s turns; the record "
@@ -112,7 +110,7 @@ class NewGameDialog(FormDialog):
             self.label("section", Text("NewGame", "At the table")),
             self._places,
             (self.add_button, 0, Qt.AlignmentFlag.AlignLeft),
-            self.label("sentence", players),
+            self.levels,
             None,
             10,
             beside((self.label("title", self._practice_title), 1), self.practice, spacing=12),
@@ -219,6 +217,7 @@ class NewGameDialog(FormDialog):
             row.show_colour({other.colour for other in self.rows if other is not row})
             row.remove_button.setEnabled(len(self.rows) > self._least)
         self.add_button.setEnabled(len(self.rows) < self._most)
+        self.levels.count(len(self.rows))
         for one, after in pairwise(self._stops()):
             self.setTabOrder(one, after)
 

@@ -1,12 +1,16 @@
-"""Who can play in a slot, and what the levels of the AI are called on the screen."""
+"""Who can play in a slot, what the levels of the AI are called, and how strong they are."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
+from typing import Any
 
 from hansetable.ai import LEVELS, OTHER_NAMES
+from hansetable.paths import resources
 from hansetable.session.slot import HUMAN
 from hansetable.ui.language import Text
 
@@ -19,11 +23,12 @@ USUAL = "journeyman"
 
 @dataclass(frozen=True, slots=True)
 class PlayerWords:
-    """What a player is called: on a button, in a sentence, and what that means."""
+    """What a player is called on a button and in a sentence, what that means, and what many are."""
 
     title: Text
     word: Text
     hint: Text | str
+    many: Text | str = ""
 
 
 _PERSON = Text("Levels", "Human")
@@ -33,22 +38,26 @@ _WORDS: Mapping[str, PlayerWords] = MappingProxyType(
         "random": PlayerWords(
             Text("Levels", "Beginner"),
             Text("Levels", "beginner"),
-            Text("Levels", "The computer plays anything that is allowed."),
+            Text("Levels", "Plays anything that is allowed."),
+            Text("Levels", "random play"),
         ),
         "apprentice": PlayerWords(
             Text("Levels", "Apprentice"),
             Text("Levels", "apprentice"),
-            Text("Levels", "The computer still makes mistakes: a beginner can beat it."),
+            Text("Levels", "Still makes mistakes: a beginner can beat it."),
+            Text("Levels", "apprentices"),
         ),
         "journeyman": PlayerWords(
             Text("Levels", "Journeyman"),
             Text("Levels", "journeyman"),
-            Text("Levels", "The computer plays what a sensible player would, turn by turn."),
+            Text("Levels", "Plays what a sensible player would, turn by turn."),
+            Text("Levels", "journeymen"),
         ),
         "merchant": PlayerWords(
             Text("Levels", "Merchant"),
             Text("Levels", "merchant"),
-            Text("Levels", "The computer knows from thousands of games what a position is worth."),
+            Text("Levels", "Knows from thousands of games what a position is worth."),
+            Text("Levels", "merchants"),
         ),
     }
 )
@@ -69,3 +78,18 @@ def chosen_again(player: str) -> str:
 def ai_words(player: str) -> str:
     """Return what stands beside the name of a seat that the computer plays."""
     return str(Text("Levels", "Computer, {level}").filled(level=player_words(player).word))
+
+
+def strength(level: str, game: str, seats: int) -> str:
+    """Return how often a level beats the one below it with so many seats, as far as measured."""
+    row = _measured().get(game, {}).get(str(seats), {}).get(level)
+    if row is None:
+        return ""
+    wins = Text("Levels", "Wins {wins} of 100 against {rivals}.")
+    return str(wins.filled(wins=round(100 * row["rate"]), rivals=player_words(row["against"]).many))
+
+
+@cache
+def _measured() -> Any:
+    """What `packaging/levels.py` has measured, by game, number of seats and level."""
+    return json.loads((resources() / "levels.json").read_text("utf-8"))
