@@ -10,13 +10,16 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import sqrt
+from random import Random
 from statistics import mean, stdev
 from typing import NamedTuple
 
 from hansetable.ai.greedy import End, search
 from hansetable.ai.learned import WORLDS, Learned, imagined, results, value
+from hansetable.ai.player import Player
 from hansetable.ai.reasons import Difference, differences
 from hansetable.ai.results import NORMAL
+from hansetable.ai.selfplay import Explorer
 from hansetable.ai.worth import Worth
 from hansetable.core import Action, Game, Seat, State
 
@@ -108,14 +111,13 @@ class Reviewer:
         """Return what an action has changed.
 
         What it brought to light is luck, as far as it is better than what it brings on the average:
-        both are found in the same way, so that nobody is lucky in the long run.
+        both are found in the same way, so that nobody is lucky in the long run. So is what others
+        chose in secret, as far as it is better than what they would choose who play by the worth.
         """
         moment = self._moments[number]
         before, chance = self._at(number), self._at(number + 1)
         luck = 0.0
-        if moment.action is None:
-            luck = chance - before  # what others choose in secret
-        elif worlds := self._after(moment.view, moment.actor, moment.action):
+        if worlds := self._after(moment.view, moment.actor, moment.action):
             view = self._moments[number + 1].view
             if {self._key(view)} != {*map(self._key, worlds)}:
                 waits = self._waits(number + 1)
@@ -178,12 +180,19 @@ class Reviewer:
         worth = value(self._game, self._worth, (), end, self._seat)
         return self._worth.chance_of(worth, clock, end.state.n, waits)
 
-    def _after(self, view: State, actor: Seat | None, action: Action) -> list[State]:
-        """Return what the seat may see after an action, in each imagined world that allows it."""
+    def _after(self, view: State, actor: Seat | None, action: Action | None) -> list[State]:
+        """Return what the seat may see after an action, in each imagined world that allows it.
+
+        If it is not known, it is what one would choose there who plays by the worth.
+        """
         found = []
         for world in imagined(view):
-            if actor is not None and world.refuses(actor, action) is None:
-                world.push(actor, action)
+            if actor is None or actor not in world.asked():
+                continue
+            player = Learned(self._game, actor, self._worth)
+            said = action or player.choose(world.seen_by(actor), actor, _POLICY)
+            if world.refuses(actor, said) is None:
+                world.push(actor, said)
                 found.append(world.seen_by(self._seat))
         return found
 
@@ -263,14 +272,17 @@ class Reviewer:
         loss = half = 0.0
         while (len(losses) < MOST_WORLDS and loss - half < STEPS[0] <= loss + half) or not losses:
             for rng in range(len(losses), len(losses) + WORLDS):
-                better, worse = (self._later(view.imagine(rng), one) for one in (best, action))
+                better, worse = (self._later(view, rng, one) for one in (best, action))
                 losses.append(better - worse)
             loss, half = mean(losses), NORMAL * stdev(losses) / sqrt(len(losses))
         return loss, half
 
-    def _later(self, world: State, action: Action) -> float:
-        """The chance after an action and a round of players who play by the worth."""
-        seat, players = self._seat, {}
+    def _later(self, view: State, rng: int, action: Action) -> float:
+        """The chance after an action and a round of players who play by the worth, more or less.
+
+        Some games hide little: it is the players that make the worlds different.
+        """
+        seat, world, players = self._seat, view.imagine(rng), dict[Seat, Player]()
         world.push(seat, action)
         waited = again = False
         for _ in range(_MOST):
@@ -281,6 +293,7 @@ class Reviewer:
             waited, again = waited or not own, again or (waited and own)
             other = seat if own else asked[0]
             if other not in players:
-                players[other] = Learned(self._game, other, self._worth)
+                random = Random(rng * world.n + other)
+                players[other] = Explorer(self._game, random, self._worth, {}, [])
             world.push(other, players[other].choose(world.seen_by(other), other, _POLICY))
         return self._value(world.seen_by(seat), not again)

@@ -10,26 +10,33 @@ from hansetable.ai import LEVELS
 from hansetable.ai.review import Moment, Part, Reviewer
 from hansetable.session import review
 from hansetable.session.session import Session
-from hansetable.session.slot import PlayerSlot
+from hansetable.session.slot import COLOURS, PlayerSlot
 from tests.ai.test_reasons import worth_of
 
+MANY = pytest.mark.parametrize(
+    "seats", [2, *(pytest.param(seats, marks=pytest.mark.soak) for seats in (3, 4))]
+)
+NAMES = ("Heike", "Jorin", "Klaas", "Lisbet")
 
-def played(name: str, most: int = 10_000) -> Session:
-    slots = (PlayerSlot("Heike", "red", "apprentice"), PlayerSlot("Jorin", "blue", "apprentice"))
+
+def played(name: str, most: int = 10_000, seats: int = 2) -> Session:
+    people = zip(NAMES[:seats], COLOURS, strict=False)
+    slots = tuple(PlayerSlot(person, colour, "apprentice") for person, colour in people)
     session = Session.new(name, 3, slots, {})
-    players = [LEVELS["apprentice"](session.game, seat) for seat in range(2)]
+    players = [LEVELS["apprentice"](session.game, seat) for seat in range(seats)]
     while (seat := session.decides()) is not None and len(session.actions) < most:
         session.submit(seat, players[seat].choose(session.state.seen_by(seat), seat, 40))
     return session
 
 
+@MANY
 @pytest.mark.parametrize("name", games.GAMES)
-def test_luck_and_skill_lead_from_the_beginning_to_the_end(name: str) -> None:
-    session = played(name)
+def test_luck_and_skill_lead_from_the_beginning_to_the_end(name: str, seats: int) -> None:
+    session = played(name, seats=seats)
     result = session.state.result()
     assert result is not None
-    worth = worth_of(session.game, 2)
-    report = review.review(session, worth, range(2), 20)
+    worth = worth_of(session.game, seats)
+    report = review.review(session, worth, range(seats), 20)
     assert json.loads(json.dumps(report)) == report
     for seat, row in enumerate(report["seats"]):
         assert row["start"] + row["luck"] + row["skill"] == pytest.approx(row["end"], abs=1e-9)
@@ -43,18 +50,22 @@ def test_luck_and_skill_lead_from_the_beginning_to_the_end(name: str) -> None:
             assert not one["step"] or one["loss"] > one["noise"]
 
 
+@pytest.mark.parametrize(
+    ("seats", "most"), [(2, 60), *(pytest.param(n, 400, marks=pytest.mark.soak) for n in (2, 3, 4))]
+)
 @pytest.mark.parametrize("name", games.GAMES)
-def test_what_is_hidden_changes_nothing(name: str) -> None:
-    session = played(name, 60)
-    worth = worth_of(session.game, 2)
-    for seat in range(2):
+def test_what_is_hidden_changes_nothing(name: str, seats: int, most: int) -> None:
+    session = played(name, most, seats)
+    worth = worth_of(session.game, seats)
+    for seat in range(seats):
         seen = review.moments(session, seat)
         other = [
             Moment(moment.view.imagine(number).seen_by(seat), moment.actor, moment.action)
             for number, moment in enumerate(seen)
         ]
         found, again = (Reviewer(session.game, worth, seat, one, 20) for one in (seen, other))
-        assert [*map(found.part, range(60))] == [*map(again.part, range(60))]
+        count = len(session.actions)
+        assert [*map(found.part, range(count))] == [*map(again.part, range(count))]
 
 
 @pytest.mark.parametrize("name", games.GAMES)
