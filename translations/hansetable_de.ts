@@ -8304,28 +8304,8 @@
             <translation>Keine Entscheidung ragte heraus.</translation>
         </message>
         <message>
-            <source>The dearest one, {mistake}</source>
-            <translation>Die teuerste, {mistake}</translation>
-        </message>
-        <message>
-            <source>You played the best that was found.</source>
-            <translation>Du hast immer das Beste gespielt, das gefunden wurde.</translation>
-        </message>
-        <message>
-            <source>Luck brought you {luck}, all decisions {skill}; you gave away {own}.</source>
-            <translation>Das Glück brachte dir {luck}, alle Entscheidungen {skill}; du hast {own} verschenkt.</translation>
-        </message>
-        <message>
             <source>No habit cost you much.</source>
             <translation>Keine Gewohnheit hat dich viel gekostet.</translation>
-        </message>
-        <message>
-            <source>A habit: in {count} mistakes it was {about}, {number} in all.</source>
-            <translation>Eine Gewohnheit: Bei {count} Fehlern ging es um: {about}; zusammen {number}.</translation>
-        </message>
-        <message>
-            <source>{when}: {played}; better: {best} ({number} ± {noise}).</source>
-            <translation>{when}: {played}; besser: {best} ({number} ± {noise}).</translation>
         </message>
         <message>
             <source>{name}: {start} at the beginning, {end} at the end</source>
@@ -8528,6 +8508,26 @@
         <message>
             <source>Better: {action}.</source>
             <translation>Besser: {action}.</translation>
+        </message>
+        <message>
+            <source>Your dearest one, {mistake}</source>
+            <translation>Deine teuerste, {mistake}</translation>
+        </message>
+        <message>
+            <source>There is no mistake that could be proved.</source>
+            <translation>Ein Fehler ließ sich dir nicht nachweisen.</translation>
+        </message>
+        <message>
+            <source>Luck: {luck}; what everybody decided: {skill}. Your own mistakes add up to {own}.</source>
+            <translation>Glück: {luck}; was alle entschieden haben: {skill}. Deine eigenen Fehler kosten zusammen {own}.</translation>
+        </message>
+        <message>
+            <source>What cost you again and again: {about} ({count} mistakes, {number}).</source>
+            <translation>Was dich immer wieder etwas kostete: {about} ({count} Fehler, {number}).</translation>
+        </message>
+        <message>
+            <source>{when}: {played}; better: {best} ({number}).</source>
+            <translation>{when}: {played}; besser: {best} ({number}).</translation>
         </message>
     </context>
     <context>

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from hansetable.ai.reasons import Difference
+from hansetable.ai.worth import HAND
 from hansetable.core import read_action
 from hansetable.session.session import Session
 from hansetable.ui.game_ui import GameText
@@ -17,6 +18,8 @@ _OFTEN = 3
 """From how many mistakes on something is a habit."""
 _REASONS = 2
 """How many reasons for a mistake are told at most."""
+_SMALL = 0.005
+"""A reason that adds less to the chance is none."""
 
 
 def told(session: Session, texts: GameText, row: Mapping[str, Any]) -> Iterator[str]:
@@ -52,13 +55,14 @@ def sentences(session: Session, texts: GameText, row: Mapping[str, Any]) -> Iter
     wrong = [one for one in decisions if one["step"]]
     if wrong:
         dearest = max(wrong, key=lambda one: float(one["loss"]))
-        text = translate("Review", "The dearest one, {mistake}")
+        text = translate("Review", "Your dearest one, {mistake}")
         yield text.format(mistake=mistake(session, texts, row["seat"], dearest))
     else:
-        yield translate("Review", "You played the best that was found.")
+        yield translate("Review", "There is no mistake that could be proved.")
     yield _habit(texts, row, wrong)
     text = translate(
-        "Review", "Luck brought you {luck}, all decisions {skill}; you gave away {own}."
+        "Review",
+        "Luck: {luck}; what everybody decided: {skill}. Your own mistakes add up to {own}.",
     )
     yield text.format(
         luck=percent(row["luck"], True),
@@ -79,20 +83,21 @@ def _habit(texts: GameText, row: Mapping[str, Any], wrong: list[Mapping[str, Any
     if not often:
         return translate("Review", "No habit cost you much.")
     about = max(often, key=cost.__getitem__)
-    text = translate("Review", "A habit: in {count} mistakes it was {about}, {number} in all.")
+    text = translate(
+        "Review", "What cost you again and again: {about} ({count} mistakes, {number})."
+    )
     return text.format(count=count[about], about=about, number=percent(cost[about]))
 
 
 def mistake(session: Session, texts: GameText, seat: int, one: Mapping[str, Any]) -> str:
     """Say what was played, what would have been better, and what that cost."""
-    text = translate("Review", "{when}: {played}; better: {best} ({number} ± {noise}).")
+    text = translate("Review", "{when}: {played}; better: {best} ({number}).")
     number = one["number"]
     return text.format(
         when=when(session, texts, number),
         played=said(session, texts, seat, number, one["played"]),
         best=said(session, texts, seat, number, one["best"][0]),
         number=percent(-one["loss"], True),
-        noise=percent(one["noise"]),
     )
 
 
@@ -105,15 +110,18 @@ def mistakes(rows: Iterable[Mapping[str, Any]]) -> list[tuple[int, Mapping[str, 
 def reasons(
     texts: GameText, one: Mapping[str, Any], counted: bool = True
 ) -> list[tuple[float, str]]:
-    """Return what made the difference, the dearest first; ``counted`` says also how many."""
-    found = [Difference(**said) for said in one["differences"]]
+    """Return what was worse than after the better action, the dearest first.
+
+    ``counted`` says also how many. The rule of thumb is no reason where there is another one.
+    """
+    found = [Difference(**said) for said in one["differences"] if said["chance"] < -_SMALL]
+    found = [said for said in found if said.feature != HAND] or found
     if counted:
         return sorted(texts.differences(found))
     named = getattr(texts, "features", {})
-    lost = sorted(
+    return sorted(
         (said.chance, str(named[said.feature])) for said in found if said.feature in named
     )
-    return [pair for pair in lost if pair[0] < 0]
 
 
 def percent(chance: float, sign: bool = False) -> str:
