@@ -1532,6 +1532,10 @@
             <source>play the hint</source>
             <translation>den Tipp spielen</translation>
         </message>
+        <message>
+            <source>show on the table what was better</source>
+            <translation>auf dem Tisch zeigen, was besser war</translation>
+        </message>
     </context>
     <context>
         <name>Kogge</name>

@@ -77,6 +77,7 @@ _IN_REPLAY = (
         Text("Keys", "the next mistake, or the one before"),
         {"next mistake": ("N",), "mistake before": ("Shift+N",)},
     ),
+    KeyLine(Text("Keys", "show on the table what was better"), {"better": ("B",)}),
     KeyLine(Text("Keys", "leave the replay"), {"leave": ("Esc",)}),
 )
 _IN_BOOK = (

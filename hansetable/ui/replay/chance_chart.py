@@ -73,9 +73,8 @@ class ChanceChart(QWidget):
         """Return the turning point whose number is there, or else the moment below."""
         scale = growth.factor()
         plot = self._plot(QRectF(0, 0, self.width() / scale, self.height() / scale))
-        for point in self._points:
-            disc = QPointF(self._x(plot, point), plot.y() - DISC / 2 - 2) - at
-            if disc.manhattanLength() <= DISC:
+        for point, disc in self._discs(plot):
+            if (disc - at).manhattanLength() <= DISC:
                 return point
         part = (at.x() - plot.x()) / plot.width()
         return round(max(0.0, min(1.0, part)) * self._length)
@@ -87,8 +86,8 @@ class ChanceChart(QWidget):
         with grown(self) as (canvas, whole):
             plot = self._plot(whole)
             self._draw_rules(canvas, plot)
-            for number, point in enumerate(self._points, 1):
-                self._draw_point(canvas, plot, point, number)
+            for number, (point, disc) in enumerate(self._discs(plot), 1):
+                self._draw_point(canvas, plot, point, disc, number)
             for seat, course in reversed([*self._courses.items()]):
                 self._draw_line(canvas, plot, seat, course)
             self._draw_names(canvas, plot, whole.right())
@@ -101,6 +100,15 @@ class ChanceChart(QWidget):
 
     def _at(self, plot: QRectF, place: int, chance: float) -> QPointF:
         return QPointF(self._x(plot, place), plot.bottom() - plot.height() * chance)
+
+    def _discs(self, plot: QRectF) -> Sequence[tuple[int, QPointF]]:
+        """The turning points and the middles of their numbers, of which none lies upon another."""
+        found, free = [], plot.x()
+        for point in self._points:
+            x = max(free, self._x(plot, point))
+            found.append((point, QPointF(x, plot.y() - DISC / 2 - 2)))
+            free = x + DISC + 2
+        return found
 
     def _draw_rules(self, canvas: Canvas, plot: QRectF) -> None:
         ink, soft = palette.SHEET_INK, palette.SHEET_SOFT
@@ -124,13 +132,15 @@ class ChanceChart(QWidget):
                 canvas.text(room, str(number), 13.5, soft, "c", 500)
                 free = x + 24
 
-    def _draw_point(self, canvas: Canvas, plot: QRectF, point: int, number: int) -> None:
+    def _draw_point(
+        self, canvas: Canvas, plot: QRectF, point: int, disc: QPointF, number: int
+    ) -> None:
         x = self._x(plot, point)
         pen = QPen(palette.alpha(palette.SHEET_INK, 0.6), 1)
         pen.setDashPattern([2, 4])
         canvas.p.setPen(pen)
         canvas.p.drawLine(QPointF(x, plot.y()), QPointF(x, plot.bottom()))
-        draw_number(canvas, QPointF(x, plot.y() - DISC / 2 - 2), number)
+        draw_number(canvas, disc, number)
 
     def _draw_line(self, canvas: Canvas, plot: QRectF, seat: Seat, course: Sequence[float]) -> None:
         path = QPainterPath(self._at(plot, 0, course[0]))

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar, QWidget
 
-from hansetable.core import read_action
+from hansetable.core import Action, read_action
 from hansetable.model.replay import ReplayModel
 from hansetable.session.session import Session
 from hansetable.ui.game_ui import GameUi
@@ -101,9 +101,20 @@ class ReplayPage(TablePage):
 
     def _play_better(self, place: int) -> None:
         """Want a new game from here that begins with the better action."""
-        if self.sidebar.review is not None and (now := self.sidebar.review.decision) is not None:
-            better = read_action(now[1]["best"][0], self.model.game.verbs)
+        if (better := self._better()) is not None:
             self.playOn.emit(place, better)
+
+    def _show_better(self) -> None:
+        """Mark for a moment on the table what the better action touches."""
+        if (better := self._better()) is not None:
+            self.scene.highlighter.highlight_handles(better.touches())
+
+    def _better(self) -> Action | None:
+        """Return what was better than the mistake of this moment, if it is one."""
+        now = self.sidebar.review.decision if self.sidebar.review is not None else None
+        if now is None or not now[1]["step"]:
+            return None
+        return read_action(now[1]["best"][0], self.model.game.verbs)
 
     # ---- the keys -----------------------------------------------------------------------------
 
@@ -120,6 +131,7 @@ class ReplayPage(TablePage):
             "leave": bar.leave.emit,
             "review": self.open_review,
             "next mistake": lambda: self._to_mistake(1),
+            "better": self._show_better,
             "mistake before": lambda: self._to_mistake(-1),
         }
         add_shortcuts(self, REPLAY, deeds)

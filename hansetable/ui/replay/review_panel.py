@@ -205,7 +205,7 @@ class ReviewPanel(Speaking, Scaled):
                 text.format(
                     when=when(session, self._texts, number),
                     action=said(session, self._texts, seat, number, one["played"]),
-                    number=percent(-one["loss"], True),
+                    number=_unbroken(percent(-one["loss"], True)),
                 )
             )
         self.list.empty = translate("Review", "No mistake so far: the best that was found.")
@@ -280,7 +280,7 @@ class ReviewPanel(Speaking, Scaled):
         if not one["step"]:
             return translate("Review", "From what {name} could know.").format(name=name)
         text = translate("Review", "From what {name} could know; ±{noise}.")
-        return text.format(name=name, noise=percent(one["noise"]))
+        return text.format(name=name, noise=_unbroken(percent(one["noise"])))
 
     # ---- how it looks -------------------------------------------------------------------------
 
@@ -365,6 +365,11 @@ class ReviewPanel(Speaking, Scaled):
         middle = QRectF(36 + _GAP, low + 4, wide - 72 - 2 * _GAP, _HIGH)
         self.turn_button.place(middle, self.scale, origin)
         self.on.place(QRectF(wide - 36, low + 4, 36, _HIGH), self.scale, origin)
+
+
+def _unbroken(text: str) -> str:
+    """Return a number with its unit so that no line ends between them."""
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def progress_words(done: float, seconds: int | None) -> str:

@@ -15,6 +15,7 @@ from hansetable.model.review import ReviewModel
 from hansetable.session import review, review_file
 from hansetable.session.session import Session
 from hansetable.ui.games import game_ui
+from hansetable.ui.replay.chance_chart import ChanceChart
 from hansetable.ui.replay.page import ReplayPage
 from hansetable.ui.replay.review_panel import progress_words
 from hansetable.ui.replay.review_sheet import ReviewSheet
@@ -142,6 +143,28 @@ def test_playing_on_begins_with_the_better_action(show) -> None:
     assert action in page.model.session.at(place).listed(seat)
     page.replay_bar.on_button.click()
     assert wanted[1] == (place, None)
+
+
+def test_what_was_better_can_be_shown_on_the_table(show) -> None:
+    page = show()
+    for number in wrong(page):
+        page.sidebar.review.go(number)
+        QTest.keyClick(page.view, KEY.Key_B)
+        says = page._better().touches()
+        marked = [piece for piece in page.scene.pieces.values() if piece.highlighted]
+        assert all(not says.isdisjoint(piece.says) for piece in marked)
+    page.go(page.model.replay.length)
+    assert page._better() is None
+
+
+def test_the_numbers_of_turning_points_lie_side_by_side(qtbot, session: Session) -> None:
+    chart = ChanceChart(session.slots, 100, [(0, 1), (50, 2)])
+    qtbot.addWidget(chart)
+    chart.resize(980, 160)
+    chart.show_courses({0: [0.5] * 101, 1: [0.4] * 51}, [50, 51, 52])
+    discs = chart._discs(chart._plot(chart.rect().toRectF()))
+    assert [chart.moment_at(disc) for _, disc in discs] == [50, 51, 52]
+    assert chart.grab().width() == 980
 
 
 def test_the_sheet_leads_to_its_turning_points(show) -> None:

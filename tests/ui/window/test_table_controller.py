@@ -223,3 +223,15 @@ def test_a_new_game_begins_at_a_moment_of_a_record(window) -> None:
     assert met and not isinstance(window.page, ReplayPage)
     assert window.page.model.session.actions == ended.actions[:40]
     assert saved().actions == ended.actions[:40] and ended.decides() is None
+
+
+def test_a_new_game_begins_with_what_was_better(window) -> None:
+    ended = advance(game(PEOPLE, 3), lambda s: s.decides() is None)
+    seats = dict(enumerate(seat for seat, _ in ended.actions))
+    place = next(n for n in range(40, len(seats)) if len(ended.at(n).listed(seats[n])) > 1)
+    seat, played = ended.actions[place]
+    better = next(one for one in ended.at(place).listed(seat) if one != played)
+    window.table_controller.replay(ended, place)
+    met = when_asked(PlayOnDialog, lambda dialog: dialog.accept())
+    window.page.playOn.emit(place, better)
+    assert met and saved().actions == [*ended.actions[:place], (seat, better)]
