@@ -37,7 +37,9 @@ def session() -> Session:
 def kept(session: Session, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The record, beside a review in which some decisions are mistakes, however small."""
     path = tmp_path_factory.mktemp("records") / "one.hanse"
-    rows = review.review(session, worth_of(session.game, 2), range(2), 10)["seats"]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("hansetable.ai.review.STEPS", (2.0, 2.0, 2.0))  # nothing is played on
+        rows = review.review(session, worth_of(session.game, 2), range(2), 10)["seats"]
     for row in rows:
         for step, one in zip((3, 1, 2), row["decisions"][3::9], strict=False):
             one.update(step=step, loss=0.1 * step, edge=-0.1 * step)
