@@ -11396,6 +11396,10 @@
             <source>Bid, sail uncertain routes, trade and raid: win with five development points.</source>
             <translation>Biete, segle auf unsicheren Routen, handle und raube: Fünf Entwicklungspunkte bringen den Sieg.</translation>
         </message>
+        <message>
+            <source>Join a table</source>
+            <translation>Mitspielen</translation>
+        </message>
     </context>
     <context>
         <name>Table</name>
@@ -11773,6 +11777,99 @@
         <message>
             <source>A merchant cannot play here, as it does not know what positions are worth: {problem}. Install Hansetable again, or let another level play on from the replay.</source>
             <translation>Ein Kaufmann kann hier nicht spielen, denn er weiß nicht, was eine Stellung wert ist: {problem}. Installiere Hansetable neu, oder lass von der Rückschau aus einen anderen weiterspielen.</translation>
+        </message>
+        <message>
+            <source>&amp;Join a table …</source>
+            <translation>An einen Tisch &amp;setzen …</translation>
+        </message>
+    </context>
+    <context>
+        <name>Join</name>
+        <message>
+            <source>No table answers there.</source>
+            <translation>Dort meldet sich kein Tisch.</translation>
+        </message>
+        <message>
+            <source>This is not the code of that table.</source>
+            <translation>Das ist nicht der Code dieses Tisches.</translation>
+        </message>
+        <message>
+            <source>This is not the table that the code belongs to.</source>
+            <translation>Das ist nicht der Tisch, zu dem der Code gehört.</translation>
+        </message>
+        <message>
+            <source>No seat is free at that table.</source>
+            <translation>An diesem Tisch ist kein Platz mehr frei.</translation>
+        </message>
+        <message>
+            <source>Somebody has come in your place.</source>
+            <translation>Jemand anders sitzt jetzt auf deinem Platz.</translation>
+        </message>
+        <message>
+            <source>That game is not known here.</source>
+            <translation>Dieses Spiel kennt dein Hansetable nicht.</translation>
+        </message>
+        <message>
+            <source>That table plays with other card values.</source>
+            <translation>An diesem Tisch gelten andere Kartenwerte.</translation>
+        </message>
+        <message>
+            <source>There is no seat: {reason}.</source>
+            <translation>Kein Platz: {reason}.</translation>
+        </message>
+        <message>
+            <source>Code, {some} of {all} letters</source>
+            <translation>Code, {some} von {all} Buchstaben</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Dein Name</translation>
+        </message>
+        <message>
+            <source>Address:port</source>
+            <translation>Adresse:Port</translation>
+        </message>
+        <message>
+            <source>Sit down</source>
+            <translation>Platz nehmen</translation>
+        </message>
+        <message>
+            <source>Type the ten letters and the address that the host of the table tells you; no account and no internet is needed.</source>
+            <translation>Gib die zehn Buchstaben und die Adresse ein, die dir der Gastgeber nennt; ohne Konto und ohne Internet.</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>Code</translation>
+        </message>
+        <message>
+            <source>Join a table</source>
+            <translation>An einen Tisch setzen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n letter(s) are still missing.</source>
+            <translation>
+                <numerusform>Es fehlt noch ein Buchstabe.</numerusform>
+                <numerusform>Es fehlen noch %n Buchstaben.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your name is still missing.</source>
+            <translation>Dein Name fehlt noch.</translation>
+        </message>
+        <message>
+            <source>The address is like 192.168.1.20:13560.</source>
+            <translation>Die Adresse sieht aus wie 192.168.1.20:13560.</translation>
+        </message>
+        <message>
+            <source>The table is asked …</source>
+            <translation>Der Tisch wird gefragt …</translation>
+        </message>
+        <message numerus="yes">
+            <source>{game}: {names}. %n seat(s) are still free.</source>
+            <translation>
+                <numerusform>{game}: {names}. Ein Platz ist noch frei.</numerusform>
+                <numerusform>{game}: {names}. Noch %n Plätze sind frei.</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -56,6 +56,23 @@
         </message>
     </context>
     <context>
+        <name>Join</name>
+        <message numerus="yes">
+            <source>%n letter(s) are still missing.</source>
+            <translation>
+                <numerusform>One letter is still missing.</numerusform>
+                <numerusform>%n letters are still missing.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{game}: {names}. %n seat(s) are still free.</source>
+            <translation>
+                <numerusform>{game}: {names}. One seat is still free.</numerusform>
+                <numerusform>{game}: {names}. %n seats are still free.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Kogge</name>
         <message numerus="yes">
             <source>%n in the supply</source>

@@ -102,12 +102,18 @@ class AnsweringModel(FollowedModel):
             self.choice, self.weighed = self.legal, action
             self.choiceChanged.emit()
         else:
-            self.session.submit(self.viewer, action)
+            self._submit(action)
+
+    def _submit(self, action: Action) -> None:
+        """Give an answer; nothing is held while it is on its way to a table elsewhere."""
+        self.session.submit(self.viewer, action)
+        if self.session.busy:
+            self.choice, self.weighed = Choice(), None
 
     def insist(self) -> None:
         """Give the answer that was asked about: it is meant."""
         if self.mine and self.weighed is not None:
-            self.session.submit(self.viewer, self.weighed)
+            self._submit(self.weighed)
 
     def play_plan(self) -> None:
         """Play what the table proposes, one action after the other."""

@@ -111,12 +111,26 @@ class Autosave:
             return self.path.rename(aside(self.path))
 
     def put_away(self, session: Session, name: str, moment: datetime) -> Path:
-        """Put the running game under ``records``, finished or not, and return the new file.
-
-        The running game is forgotten; its record begins with this moment and the result.
+        """Put the running game under ``records`` as `file` does, and forget that it runs.
 
         Raises:
             SaveError: the folder cannot be written; the autosave is still there.
+        """
+        path = self.file(session, name, moment)
+        try:
+            self.discard()
+        except SaveError:
+            path.unlink(missing_ok=True)
+            raise
+        return path
+
+    def file(self, session: Session, name: str, moment: datetime) -> Path:
+        """Put a game under ``records``, finished or not, and return the new file.
+
+        Its record begins with this moment and the result.
+
+        Raises:
+            SaveError: the folder cannot be written.
         """
         records = self.folder / "records"
         plain = re.sub(r"[^\w .,-]", "", name)[:_NAME_LENGTH].strip(" .") or "game"
@@ -124,11 +138,6 @@ class Autosave:
         with _refused("Cannot save the record", path):
             records.mkdir(parents=True, exist_ok=True)
             write_atomic(path, annotated(session, moment))
-        try:
-            self.discard()
-        except SaveError:
-            path.unlink(missing_ok=True)
-            raise
         return path
 
     def discard(self) -> None:

@@ -73,9 +73,16 @@ class MouseDriver:
         QTest.mouseRelease(self.port, LEFT, Qt.KeyboardModifier.NoModifier, end)
 
     def say(self, action: Action, drag: bool) -> None:
-        """Say an action by touching what it touches, and choose it in the menu if one opens."""
+        """Say an action, which is played at once."""
         page = self.page
         before = len(page.model.session.actions)
+        self.touch(action, drag)
+        assert len(page.model.session.actions) == before + 1, f"{action} was not said"
+        assert page.model.session.actions[-1][1] == action
+
+    def touch(self, action: Action, drag: bool) -> None:
+        """Touch what an action touches, and choose it in the menu if one opens."""
+        page = self.page
         handles = sorted(action.touches(), key=self._order)
         if handles[0].startswith("button:"):
             QTest.mouseClick(page.prompt_bar.buttons[handles[0]], LEFT)
@@ -94,8 +101,6 @@ class MouseDriver:
             self.click(handles[0])
         if page.model.weighed == action:
             QTest.mouseClick(page.prompt_bar.buttons[INSIST], LEFT)
-        assert len(page.model.session.actions) == before + 1, f"{action} was not said"
-        assert page.model.session.actions[-1][1] == action
 
     def _order(self, handle: Handle) -> tuple[bool, str]:
         """Pieces first, then the places that they are put on."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import shutil
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -175,19 +175,28 @@ class Archive(QObject):
 
     def put_away(self, session: Session) -> bool:
         """Move the running game to the records, finished or not; returns whether it is there."""
+        if not self._file(session, self.autosave.put_away):
+            return False
+        if session is self.left:
+            self.left = None
+        self._note(None)
+        return True
+
+    def add(self, session: Session) -> None:
+        """Put a game of a table elsewhere to the records."""
+        self._file(session, self.autosave.file)
+
+    def _file(self, session: Session, put: Callable[[Session, str, datetime], Path]) -> bool:
         names = ", ".join(slot.name for slot in session.slots)
         now = datetime.now()
         try:
-            path = self.autosave.put_away(session, f"{session.header.game} {names}", now)
+            path = put(session, f"{session.header.game} {names}", now)
         except SaveError as problem:
             self._note(problem)
             return False
         with suppress(OSError):
             self.history.index.put(Stamp.of(path.stat()), of_session(session, path, now))
-        if session is self.left:
-            self.left = None
         self._files[session] = path
-        self._note(None)
         return True
 
     def take_out(self, path: str, session: Session) -> bool:

@@ -144,6 +144,8 @@ class Settings:
 
     last_setup = _Setting("", str)
     """The set-up of the last new game as JSON, empty if there was none."""
+    last_seat = _Setting("", str)
+    """The last table elsewhere: its code, address, and the own name, with @ between them."""
     slips = _number(range(4), 3)
     """In how many more steps slips say what the rings mean."""
     welcomed = _flag(False)

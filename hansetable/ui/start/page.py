@@ -125,6 +125,7 @@ class StartPage(Speaking, QWidget):
         rulebook: a game id; open its rulebook.
         settings: open the settings.
         language: choose the language.
+        join: sit down at a table elsewhere.
     """
 
     newGame = Signal(str)
@@ -137,6 +138,7 @@ class StartPage(Speaking, QWidget):
     rulebook = Signal(str)
     settings = Signal()
     language = Signal()
+    join = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -146,6 +148,9 @@ class StartPage(Speaking, QWidget):
         name = Text("Start", "English", "the name of the language of this translation")
         self.language_button = TableButton(
             self, "dark", text=name, pressed=self.language, tip=choose
+        )
+        self.join_button = TableButton(
+            self, "dark", text=Text("Start", "Join a table"), pressed=self.join
         )
         self.says(self.language_button.setAccessibleDescription, choose)
         self.settings_button = TableButton(
@@ -249,6 +254,7 @@ class StartPage(Speaking, QWidget):
 
     def _places(self) -> Iterator[tuple[PaintedButton, QRectF]]:
         """Where each button lies, in the order of the tab key."""
+        yield self.join_button, QRectF(906, 26, 156, 34)
         yield self.language_button, QRectF(1070, 26, 112, 34)
         yield self.settings_button, QRectF(1190, 26, 128, 34)
         yield self.resume_button, QRectF(1140, 105, 164, 38)

@@ -94,6 +94,11 @@ class TablePage(Speaking, QWidget):
         self.model.laid.connect(self._read_card)
         self.apply_settings()
 
+    @property
+    def whole(self) -> bool:
+        """Whether all of the game is known here, so that it can be kept and looked at again."""
+        return self.model.session.whole
+
     def begin(self) -> None:
         """Start the game, everything is connected; the keyboard is where no curtain hides it."""
         self.model.begin()

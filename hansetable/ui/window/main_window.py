@@ -67,6 +67,7 @@ class MainWindow(Speaking, QMainWindow):
         self._asks = True
         self._deeds: dict[str, Callable[..., object]] = {
             "new": self.table_controller.new_game,
+            "join": self.table_controller.join,
             "rules": self.show_rules,
             "lesson": self.table_controller.lesson,
             "watch": self.table_controller.watch,
@@ -108,6 +109,7 @@ class MainWindow(Speaking, QMainWindow):
         table_controller.backChanged.connect(self.menus.say_back)
         table_controller.backChanged.connect(self._say_title)
         start.newGame.connect(table_controller.new_game)
+        start.join.connect(table_controller.join)
         start.lesson.connect(table_controller.lesson)
         start.resume.connect(table_controller.resume)
         start.lookBack.connect(table_controller.look_back)
@@ -255,8 +257,8 @@ class MainWindow(Speaking, QMainWindow):
             self.archive.reader.stop()
         entries["why"].setVisible(page is not None and page.why.able)
         for name in ("save", "leave", "seat"):
-            entries[name].setEnabled(page is not None)
-        looks = page is not None and page.replays
+            entries[name].setEnabled(page is not None and (page.whole or name != "save"))
+        looks = page is not None and (page.replays or not page.whole)
         entries["lookback"].setEnabled(self.archive.left is not None and not looks)
         self.menus.say_back(NOTHING, NOTHING)
 
@@ -326,8 +328,7 @@ class MainWindow(Speaking, QMainWindow):
         language.install(style.application(), code)
 
     def _other_language(self) -> None:
-        codes = language.CODES
-        self.speak(codes[(codes.index(language.current()) + 1) % len(codes)])
+        self.speak(language.CODES[language.CODES.index(language.current()) - 1])
 
     def _show_seat(self) -> None:
         if self.page is not None and not self.page.view.isHidden():

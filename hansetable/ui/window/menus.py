@@ -52,6 +52,7 @@ MENUS: Sequence[tuple[Text, Sequence[Item]]] = (
         Text("Window", "&Game"),
         (
             *_each("new", Text("Window", "New game: {game} …"), "Ctrl+N"),
+            ("join", Text("Window", "&Join a table …"), "Ctrl+J"),
             ("open", Text("Window", "&Open record …"), "Ctrl+O"),
             ("save", Text("Window", "&Save record …"), "Ctrl+S"),
             ("history", Text("Window", "&Chronicle"), "Ctrl+L"),

@@ -25,6 +25,7 @@ from hansetable.ui.start.waiting import busy
 if TYPE_CHECKING:
     from hansetable.ai.worker_error import WorkerError
     from hansetable.model.play import PlayModel
+    from hansetable.ui.elsewhere.guest_table import GuestTable
     from hansetable.ui.replay.page import ReplayPage
     from hansetable.ui.table.page import TablePage
     from hansetable.ui.table.play_page import PlayPage
@@ -57,6 +58,7 @@ class TableController(QObject):
         super().__init__(stack)
         self._stack, self._settings, self._archive = stack, settings, archive
         self.page: TablePage | None = None
+        self._seat: GuestTable | None = None
 
     # ---- games --------------------------------------------------------------------------------
 
@@ -85,6 +87,17 @@ class TableController(QObject):
         else:
             self.left.emit()
 
+    def join(self) -> None:
+        """Ask for the code of a table elsewhere, and sit down there."""
+        with busy():
+            from hansetable.ui.elsewhere.join_dialog import JoinDialog
+
+        dialog = JoinDialog(self._settings, self._stack.window())
+        dialog.finished.connect(dialog.deleteLater)
+        if dialog.exec() and dialog.table is not None:
+            self.clear()
+            self._sit(dialog.table)
+
     def resume(self) -> None:
         """Continue the game that was left."""
         if self._archive.left is not None:
@@ -92,6 +105,10 @@ class TableController(QObject):
 
     def clear(self) -> None:
         """Take away what lies there; the game can be continued."""
+        if self._seat is not None:
+            seat, self._seat = self._seat, None
+            seat.stop()
+            seat.deleteLater()
         if self.page is not None:
             page, self.page = self.page, None
             page.model.stop()
@@ -215,6 +232,19 @@ class TableController(QObject):
         model = PlayModel(session, parent=self)
         model.ended.connect(lambda result: self._archive.put_away(session))
         self._lay_table(model)
+
+    def _sit(self, seat: GuestTable) -> None:
+        """Lay the table of a game elsewhere; its record is kept when it is over."""
+        from hansetable.model.play import PlayModel
+        from hansetable.ui.elsewhere.join_dialog import no_seat
+
+        session, self._seat = seat.session, seat
+        assert session is not None
+        model = PlayModel(session, parent=self)
+        model.ended.connect(lambda result: self._archive.add(session))
+        seat.failed.connect(lambda why: self._archive.trouble.emit(no_seat(why)))
+        self._lay_table(model)
+        seat.show_on(model)
 
     def _lay_table(self, model: PlayModel) -> PlayPage:
         """Show a table and let its game begin."""

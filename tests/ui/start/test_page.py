@@ -45,6 +45,7 @@ def test_each_button_says_what_it_is_for(
 ) -> None:
     page.resize(*size)
     for button, signal, said in (
+        (page.join_button, page.join, []),
         (page.language_button, page.language, []),
         (page.settings_button, page.settings, []),
         (page.resume_button, page.resume, []),
@@ -134,6 +135,7 @@ def test_tab_goes_through_all_that_can_be_pressed(qtbot: QtBot, page: StartPage)
     live = [button for button in page.findChildren(QPushButton) if button.isVisible()]
     assert set(seen) == {button for button in live if button.isEnabled()}
     assert seen[:3] == [page.language_button, page.settings_button, page.resume_button]
+    assert seen[-1] is page.join_button
 
 
 def test_the_keyboard_shows_where_it_is_and_the_mouse_does_not(

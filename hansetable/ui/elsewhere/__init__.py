@@ -1,0 +1,1 @@
+"""Tables that several computers share: a seat at one elsewhere."""

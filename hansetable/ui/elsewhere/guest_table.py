@@ -1,0 +1,158 @@
+"""A seat at a table elsewhere: what comes over the wire is brought to the session of the screen."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from concurrent.futures import CancelledError
+from contextlib import suppress
+from threading import Thread
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from hansetable.model.play import PlayModel
+from hansetable.net.elsewhere import SessionElsewhere
+from hansetable.net.form import FormError
+from hansetable.net.guest import Guest, RefusedError
+from hansetable.net.packets import Packet, Told
+from hansetable.net.wire import Caller, Connection, NoTableError
+
+_LOG = logging.getLogger(__name__)
+_AGAIN = 1000
+"""Milliseconds between two tries to find the table again."""
+
+
+class GuestTable(QObject):
+    """Calls a host, and again after each cut; ``session`` is None until the game begins.
+
+    What others do is taken over when what was done before has been shown.
+
+    Signals:
+        changed: there is a seat, or somebody has come or gone.
+        begun: the game begins.
+        failed: there is no seat, or none any more; why, in a few words.
+    """
+
+    changed = Signal()
+    begun = Signal()
+    failed = Signal(str)
+    _came = Signal(object, object)
+    _answered = Signal(object)
+
+    def __init__(self, code: str, host: str, port: int, name: str) -> None:
+        super().__init__()
+        self.guest = Guest(name)
+        self.session: SessionElsewhere | None = None
+        self._model: PlayModel | None = None
+        self._link: Connection | None = None
+        self._gone: Connection | None = None
+        self._packets: deque[Packet] = deque()
+        self._came.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._answered.connect(self._meet, Qt.ConnectionType.QueuedConnection)
+        self._again = QTimer(self, singleShot=True, interval=_AGAIN)
+        self._again.timeout.connect(self._call)
+        self._caller: Caller | None = Caller(code, host, port, self._came.emit)
+        self._call()
+
+    def show_on(self, model: PlayModel) -> None:
+        """Wait from now on for what a table shows."""
+        self._model = model
+        model.showing.changed.connect(self._work, Qt.ConnectionType.QueuedConnection)
+
+    def stop(self) -> None:
+        """Leave the table; the seat is free for who comes with the same name."""
+        self._again.stop()
+        caller, self._caller, self._link, self._model = self._caller, None, None, None
+        if caller is not None:
+            caller.stop()
+
+    # ---- the connection -----------------------------------------------------------------------
+
+    def _call(self) -> None:
+        """Call the host, which may take a while, in a thread of its own."""
+        if self._caller is not None:
+            Thread(target=self._wait_for, args=(self._caller,), daemon=True).start()
+
+    def _wait_for(self, caller: Caller) -> None:
+        found: Connection | Exception
+        try:
+            found = caller.call()
+        except (NoTableError, OSError, CancelledError) as problem:
+            found = problem
+        with suppress(RuntimeError):  # the table was left meanwhile
+            self._answered.emit(found)
+
+    def _meet(self, found: Connection | Exception) -> None:
+        if self._caller is None:
+            return
+        if isinstance(found, Connection):
+            if found is self._gone:
+                self._again.start()
+                return
+            self._link = found
+            self.guest.join(found)
+            self._follow_presence()
+        elif self.guest.game:
+            self._again.start()
+        else:
+            refused = isinstance(found, NoTableError)
+            self._fail(str(found) if refused else "no table answers")
+
+    def _take(self, origin: Connection, packet: Packet | None) -> None:
+        if packet is None:
+            self._gone = origin
+        if origin is not self._link:
+            return
+        if packet is not None:
+            self._packets.append(packet)
+            self._work()
+            return
+        self._link = None
+        if self.guest.record is None:
+            self._again.start()
+        self._follow_presence()
+
+    def _fail(self, why: str) -> None:
+        _LOG.info("No seat: %s", why)
+        self.stop()
+        self.failed.emit(why)
+
+    # ---- the game -----------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        """Take over what came, as long as nothing is shown that comes before it."""
+        while self._packets and self._caller is not None and not self._shows():
+            busy = self.guest.busy
+            packet = self._packets.popleft()
+            try:
+                self.guest.receive(packet)
+            except (RefusedError, FormError) as problem:
+                self._fail(str(problem))
+                return
+            self._follow(busy)
+            if not isinstance(packet, Told):
+                self._follow_presence()
+
+    def _shows(self) -> bool:
+        """Whether the next packet is to wait for what is shown."""
+        showing = self._model is not None and self._model.showing.beat is not None
+        return showing and isinstance(self._packets[0], Told)
+
+    def _follow(self, busy: bool) -> None:
+        guest, session = self.guest, self.session
+        if session is None and guest.view is not None:
+            self.session = SessionElsewhere(guest)
+            self.begun.emit()
+        elif session is not None:
+            session.follow()
+            if guest.record is not None:
+                guest.thank()
+            elif busy and not guest.busy and not guest.told and self._model is not None:
+                self._model.begin()  # the host did not play it: it is asked again
+
+    def _follow_presence(self) -> None:
+        if self.session is not None:
+            self.session.lost = self._link is None and not self.session.whole
+        if self._model is not None:
+            self._model.presenceChanged.emit()
+        self.changed.emit()

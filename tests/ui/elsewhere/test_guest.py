@@ -1,0 +1,166 @@
+"""A window joins a table elsewhere by its code and plays a whole game there with the mouse."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from queue import SimpleQueue
+from threading import Thread
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hansetable import games, paths
+from hansetable.ai import LEVELS
+from hansetable.core import Action
+from hansetable.net import serve as tables
+from hansetable.net.host import Host
+from hansetable.net.join_code import new_code
+from hansetable.net.serve import Inbox
+from hansetable.net.wire import Listener
+from hansetable.session.session import Session
+from hansetable.ui.elsewhere.join_dialog import JoinDialog
+from hansetable.ui.table.play_page import PlayPage
+from hansetable.ui.table.sidebar.sidebar import MOVES
+from hansetable.ui.window.main_window import MainWindow
+from tests.ui.mouse_driver import LEFT, MouseDriver
+from tests.ui.window_fixture import messages, records, when_asked
+
+pytestmark = pytest.mark.timeout(300)
+OWN = 25
+"""So many actions are said with the mouse."""
+
+
+class Box:
+    """A table in the cupboard: a host without a screen, in a thread."""
+
+    def __init__(self, game: str, seats: str) -> None:
+        inbox: Inbox = SimpleQueue()
+        self.code = new_code()
+        self.listener = Listener(self.code, 0, lambda *said: inbox.put(said))
+        self.host = Host(game, 3, {}, seats.split(","))
+        self.ended: list[Session] = []
+        self.thread = Thread(target=lambda: self.ended.append(tables.serve(inbox, self.host)))
+        self.thread.daemon = True
+        self.thread.start()
+
+
+@pytest.fixture
+def box() -> Iterator[Callable[[str, str], Box]]:
+    laid: list[Box] = []
+
+    def lay(game: str, seats: str) -> Box:
+        laid.append(Box(game, seats))
+        return laid[-1]
+
+    yield lay
+    for table in laid:
+        table.listener.stop()
+
+
+def join(window: MainWindow, code: str, port: int, name: str = "Jorin") -> PlayPage:
+    """Join a table by typing on the sheet."""
+
+    def type_it(dialog: JoinDialog) -> None:
+        for edit, text in (
+            (dialog.code_edit, f"{code[:5]}-{code[5:]}".lower()),
+            (dialog.place_edit, f"127.0.0.1:{port}"),
+            (dialog.name_edit, name),
+        ):
+            edit.clear()
+            QTest.keyClicks(edit, text)
+        assert dialog.sit_button.isEnabled(), dialog.status.text()
+        QTest.mouseClick(dialog.sit_button, LEFT)
+
+    met = when_asked(JoinDialog, type_it)
+    QTest.mouseClick(window.start.join_button, LEFT)
+    assert met
+    page = window.page
+    assert isinstance(page, PlayPage)
+    return page
+
+
+def say(page: PlayPage, action: Action, drag: bool) -> None:
+    """Say an action with the mouse and wait until the host has played it."""
+    buttons = page.prompt_bar.buttons
+    if all(h.startswith("button:") and h not in buttons for h in action.touches()):
+        page.sidebar.show_tab(MOVES)
+        QApplication.processEvents()
+        moves = page.sidebar.moves
+        row = moves.model().index(moves.listed.index(action), 0)
+        moves.scrollTo(row)
+        at = moves.visualRect(row).center()
+        QTest.mouseDClick(moves.viewport(), LEFT, pos=at)
+    else:
+        MouseDriver(page).touch(action, drag)
+    assert page.model.session.busy, f"{action} was not said"
+    assert not page.model.mine
+
+
+def lead_on(page: PlayPage) -> None:
+    """Answer as a player of the program would, to come to the end sooner."""
+    model = page.model
+    if model.mine:
+        player = LEVELS["greedy"](model.game, model.viewer)
+        model.session.submit(model.viewer, player.choose(model.view, model.viewer, 200))
+
+
+def play(qtbot: QtBot, page: PlayPage, seed: int = 1, most: int = 10_000) -> int:
+    """Play until the end, or so many own actions; return how many they were."""
+    chance, said, model = random.Random(seed), 0, page.model
+    while said < most and model.session.state.result() is None:
+        qtbot.waitUntil(
+            lambda: model.mine or model.session.state.result() is not None, timeout=20000
+        )
+        if model.session.state.result() is not None:
+            break
+        options = list(model.view.options(model.viewer))
+        dull = [one for one in options if type(one).__name__ in ("Offer", "Look", "RaidCity")]
+        action = chance.choice([one for one in options if one not in dull] or options)
+        say(page, action, drag=said % 3 != 0)
+        qtbot.waitUntil(lambda: not model.session.busy, timeout=20000)
+        said += 1
+    return said
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_window_plays_at_a_table_elsewhere(
+    qtbot: QtBot, window: MainWindow, box: Callable[[str, str], Box], game: str
+) -> None:
+    table = box(game, "open,random")
+    page = join(window, table.code, table.listener.port)
+    page.model.pace = 0.0
+    assert play(qtbot, page, most=6) == 6
+    here, there = page.model.session, table.host.session
+    assert there is not None and not here.whole
+    assert not page.why.able and page.model.undo_refusal()
+    assert {type(action).__name__ for _, action in here.actions} == {"Unseen"}
+    window.show_start()
+    qtbot.waitUntil(lambda: there.away == {0}, timeout=10000)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_window_plays_a_whole_game_at_a_table_elsewhere(
+    qtbot: QtBot, window: MainWindow, box: Callable[[str, str], Box], game: str
+) -> None:
+    table = box(game, "open,greedy")
+    page = join(window, table.code, table.listener.port)
+    model = page.model
+    model.pace = 0.0
+    assert model.session.slots[0].name == "Jorin"
+    assert not window.menus.entries["save"].isEnabled()
+    assert play(qtbot, page, most=OWN) == OWN
+    while model.session.state.result() is None:
+        lead_on(page)
+        QApplication.processEvents()
+    table.thread.join(20)
+    assert model.session.text() == table.ended[0].text()
+    assert page.ending is not None and page.ending.isVisible()
+    kept = Session.of_text(records()[0].read_text(encoding="utf-8"))
+    assert kept.actions == table.ended[0].actions
+    assert not (paths.data_dir() / "autosave.hanse").exists()
+    assert messages() == []
