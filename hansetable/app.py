@@ -270,7 +270,10 @@ def _describe_join(parser: _Parser) -> None:
     parser.add_argument(
         "--as", dest="level", choices=tuple(LEVELS), required=True, help="who plays"
     )
-    parser.add_argument("--out", type=Path, metavar="FILE", help="for the record of the game")
+    parser.add_argument(
+        "--games", type=_whole(1, 10**6), default=1, metavar="N", help="how many are played; 1"
+    )
+    parser.add_argument("--out", type=Path, metavar="FILE", help="for the record of the last one")
 
 
 def _describe_review(parser: _Parser) -> None:
@@ -309,7 +312,7 @@ def _serve(chosen: argparse.Namespace) -> int:
 
 
 def _join(chosen: argparse.Namespace) -> int:
-    """Seat a player of the program at a table elsewhere, for one game."""
+    """Seat a player of the program at a table elsewhere, for one game or more."""
     from hansetable import table_commands
 
     return table_commands.join(chosen)

@@ -43,7 +43,7 @@ def serve(chosen: argparse.Namespace) -> int:
 
     try:
         left = _left(chosen.out)
-        host = Host.again(left.saved, keep) if left else None
+        host = Host.again(left.saved, keep, watched=chosen.watched) if left else None
     except FormError as problem:
         raise UsageError(f"{_beside(chosen.out)}: {problem}") from problem
     code = _code(chosen.code or (left and left.code) or new_code())
@@ -54,13 +54,16 @@ def serve(chosen: argparse.Namespace) -> int:
         print(own_address(), listener.port, code, flush=True)
         while True:
             seed = randbelow(10**9) if chosen.seed is None else chosen.seed
+            if host and host.over:
+                host.rematch(seed)
             host = host or Host(game.name, seed, options, players, keep, watched=chosen.watched)
-            session, host = tables.serve(inbox, host, understudy), None
+            session = tables.serve(inbox, host, understudy)
             if chosen.out:
                 write_atomic(chosen.out, session.text())
                 _beside(chosen.out).unlink(missing_ok=True)
             print_end(session)
             if chosen.once:
+                host.close()
                 return 0
     finally:
         listener.stop()
@@ -93,7 +96,7 @@ def _left(out: Path | None) -> _Left | None:
 
 
 def join(chosen: argparse.Namespace) -> int:
-    """Seat a player of the program at a table elsewhere, for one game."""
+    """Seat a player of the program at a table elsewhere, for one game or more."""
     code, _, place = chosen.code.partition("@")
     host, _, port = place.partition(":")
     if port and not (port.isdecimal() and 0 < int(port) < 1 << 16):
@@ -109,7 +112,7 @@ def join(chosen: argparse.Namespace) -> int:
     there = host or "127.0.0.1", int(port or PORT)
     caller = Caller(_code(code), *there, lambda *said: inbox.put(said))
     try:
-        tables.join(caller, inbox, chosen.level, keep)
+        tables.join(caller, inbox, chosen.level, keep, many=chosen.games)
     except tables.JoinError as problem:
         raise UsageError(str(problem)) from problem
     finally:

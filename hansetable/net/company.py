@@ -43,13 +43,17 @@ class Link(Protocol):
 
 @dataclass(slots=True)
 class Visitor:
-    """A guest of the table: ``seen`` counts what it knows, ``done``: it has the record."""
+    """A guest of the table: ``seen`` counts what it knows.
+
+    ``done``: it has the record, ``stays``: and would like another game.
+    """
 
     name: str = ""
     ticket: str = ""
     link: Link | None = None
     seen: int = 0
     done: bool = False
+    stays: bool = False
 
 
 class Company:
@@ -112,5 +116,8 @@ class Company:
 
     def close(self) -> None:
         """Let all guests go."""
+        for guest in self._guests.values():
+            if guest.link and guest.stays:
+                guest.link.send(Refused("there is no other game"))
         for link in (*self._links(), *self._asking):
             link.close()

@@ -40,9 +40,9 @@ class Guest:
 
     ``view`` is None until the game begins, ``record`` until it is over. ``slots`` and ``away`` tell
     who is at the table, a name being empty where nobody has come yet. An onlooker, who wants to
-    ``watch``, is in no seat. ``told`` is what the last
-    packet told of actions: who has said each, and its events; ``seen`` counts them all.
-    ``question`` tells who wants something taken back.
+    ``watch``, is in no seat. ``told`` is what the last packet told of actions: who has said each,
+    and its events; ``seen`` counts them all. ``question`` tells who wants something taken back,
+    ``heard`` what was said at the table last.
     """
 
     def __init__(self, name: str, watch: bool = False) -> None:
@@ -60,6 +60,8 @@ class Guest:
         self.question = NO_QUESTION
         self.heard: deque[Talked] = deque(maxlen=MOST_HEARD)
         self._name, self._ticket, self._seats, self._watch = name, "", 0, watch
+        self.number = 0
+        """How many games have been played at the table before this one."""
         self._own = 0
         self._link: Link | None = None
         self._said: Say | None = None
@@ -103,9 +105,9 @@ class Guest:
         """Agree, or not, that something is taken back; ``question`` tells who is asked."""
         self._send(Answer(yes))
 
-    def thank(self) -> None:
-        """Tell the host that the record is kept here, so that it waits no longer."""
-        self._send(Thanks())
+    def thank(self, stay: bool = False) -> None:
+        """Tell the host that the record is kept here; who stays takes part in the next game."""
+        self._send(Thanks(stay))
 
     def receive(self, packet: Packet) -> None:
         """Take what the host says.
@@ -149,6 +151,10 @@ class Guest:
             raise FormError("expected a seat of the game")
         self.game, self.seat, self._seats = packet.game, packet.seat, packet.seats
         self._ticket, self.options = packet.ticket, packet.options
+        if packet.number != self.number:
+            self.number, self.seen, self._own, self._said = packet.number, 0, 0, None
+            self.view = self.record = None
+            self.question = NO_QUESTION
 
     def _meet(self, packet: Present) -> None:
         if not len(packet.names) == len(packet.colours) == len(packet.players):

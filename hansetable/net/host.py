@@ -83,13 +83,14 @@ class Host(Company):
         self._players = list(players)
         self._looks = looks
         self._asks, self._watched = asks, watched
+        self._number = 0
         self._consent = Consent()
         self._said: list[Seat] = []
         self._taken = [0] * len(players)
         self._form = view_form(game)
 
     @classmethod
-    def again(cls, saved: Saved, keep: Keep) -> Host:
+    def again(cls, saved: Saved, keep: Keep, asks: bool = False, watched: bool = False) -> Host:
         """Return the host of a game that was kept; its guests are away.
 
         Raises:
@@ -102,7 +103,10 @@ class Host(Company):
         pairs = zip(saved.tickets, session.slots, strict=True)
         players = [OPEN if ticket else slot.player for ticket, slot in pairs]
         header = session.header
-        host = cls(header.game, header.seed, dict(header.options), players, keep)
+        host = cls(
+            header.game, header.seed, dict(header.options), players, keep, session.slots,
+            asks, watched,
+        )  # fmt: skip
         for seat, guest in host._guests.items():
             guest.name, guest.ticket = session.slots[seat].name, saved.tickets[seat]
         host._taken = list(saved.taken)
@@ -151,6 +155,35 @@ class Host(Company):
             self._tell_present()
             self._start()
 
+    def rematch(self, seed: int) -> None:
+        """Wait for the next game, after one that is over: everybody moves on by one seat.
+
+        Guests keep their seats if they have said that they stay; the others leave the table.
+        """
+        if self.session is None or not self.over:
+            raise ValueError("the game is not over")
+        self.session.unlisten(self._changed)
+        slots, guests, many = self.slots, self._guests, len(self._players)
+        self.session, self._seed, self._number = None, seed, self._number + 1
+        self._looks = [slots[seat - 1] for seat in range(many)]
+        self._players = [self._players[seat - 1] for seat in range(many)]
+        self._said, self._taken, self._consent = [], [0] * many, Consent()
+        self._guests = {}
+        for seat, guest in guests.items():
+            if guest.link and not guest.stays:
+                guest.link.close()
+            stays = guest.link is not None and guest.stays
+            self._guests[(seat + 1) % many] = (
+                Visitor(guest.name, guest.ticket, guest.link) if stays else Visitor()
+            )
+        for link in self._onlookers:
+            self._onlookers[link] = 0
+            link.send(self._seated(SPECTATOR, ""))
+        for seat, guest in self._guests.items():
+            self._send(seat, self._seated(seat, guest.ticket))
+        self._tell_present()
+        self._start()
+
     def receive(self, link: Link, packet: Packet | None) -> None:
         """Take what was said by a guest; None: it is gone."""
         seat = next((s for s, guest in self._guests.items() if guest.link is link), None)
@@ -176,7 +209,8 @@ class Host(Company):
         elif isinstance(packet, Answer):
             self.answer(seat, packet.yes)
         elif isinstance(packet, Thanks):
-            self._guests[seat].done = self.over
+            guest = self._guests[seat]
+            guest.done, guest.stays = self.over, packet.stay
         else:
             self._refuse(link, f"a guest does not say {type(packet).__name__}")
 
@@ -233,7 +267,10 @@ class Host(Company):
 
     def _seated(self, seat: Seat, ticket: str) -> Seated:
         options = tuple(self._options.items())
-        return Seated(seat, len(self._players), ticket, self._game.name, self._game.values, options)
+        return Seated(
+            self._number, seat, len(self._players), ticket, self._game.name, self._game.values,
+            options,
+        )  # fmt: skip
 
     def _join(self, link: Link, packet: Join) -> None:
         """Seat a guest: who has a ticket where it sat, others where nobody sits."""

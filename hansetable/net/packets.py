@@ -59,9 +59,11 @@ class Join(Packet):
 class Seated(Packet):
     """The guest has a seat in a game, or is an onlooker.
 
-    ``values`` marks the host's card values, "" for usual.
+    ``values`` marks the host's card values, "" for usual. ``number`` counts the games of this
+    table: in the next one everybody begins anew.
     """
 
+    number: int
     seat: Seat
     seats: int
     ticket: str
@@ -153,7 +155,9 @@ class Ended(Packet):
 
 
 class Thanks(Packet):
-    """The guest has the record."""
+    """The guest has the record, and would like to ``stay`` for another game."""
+
+    stay: bool
 
 
 _FORM = Forms({Packet: Packet.__subclasses__()}).of(Packet)

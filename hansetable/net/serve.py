@@ -102,7 +102,6 @@ def serve(inbox: Inbox, host: Host, understudy: Understudy | None = None) -> Ses
         except Empty:
             if time.monotonic() >= until:
                 break
-    host.close()
     assert host.session is not None
     return host.session
 
@@ -113,8 +112,9 @@ def join(
     level: str,
     keep: Callable[[Sequence[str]], None],
     met: Callable[[Connection], None] = lambda _: None,
+    many: int = 1,
 ) -> None:
-    """Play for a level at a table elsewhere; ``keep`` is given the record of the game.
+    """Play so many games for a level at a table elsewhere; ``keep`` is given their records.
 
     ``met`` is told each new connection. Who comes again without a ticket may get the seat of
     somebody of the same name; when that one is back, another seat is asked for.
@@ -123,7 +123,8 @@ def join(
         JoinError: there is no such table, it is full, or gone for good.
     """
     guest, player, link, moved = Guest(level), None, None, 0
-    while guest.record is None:
+    kept: list[int] = []
+    while len(kept) < many:
         if link is None:
             link = _called(caller, MOST_AWAY if guest.game or moved else 0)
             guest.join(link)
@@ -148,8 +149,11 @@ def join(
             if player is None:
                 player = LEVELS[level](games.game(guest.game), guest.seat)
             guest.say(player.choose(guest.view, guest.seat, DEFAULT_BUDGET))
-    keep(guest.record)
-    guest.thank()
+        if guest.record is not None:
+            if guest.number not in kept:
+                keep(guest.record)
+                kept, player = [*kept, guest.number], None
+            guest.thank(stay=len(kept) < many)
     if link:
         link.close()
 

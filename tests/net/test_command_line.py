@@ -192,3 +192,15 @@ def test_a_wrong_code_is_said_in_one_line(start: Start) -> None:
         timeout=60
     )
     assert err == "hansetable: this is not the code of this table\n"
+
+
+def test_two_guests_stay_for_another_game(start: Start, tmp_path: Path) -> None:
+    file = tmp_path / "record"
+    host = start("serve", "kogge", "--seats", "open,open", "--port", 0, "--out", file)
+    port, code = told(host)
+    way = f"{code}@127.0.0.1:{port}"
+    guests = [start("join", way, "--as", level, "--games", 2) for level in ("random", "greedy")]
+    assert {ended(one).count("wins") for one in guests} == {2}
+    assert host.poll() is None
+    names = [slot.name for slot in Session.of_text(file.read_text(encoding="utf-8")).slots]
+    assert sorted(names) == ["greedy", "random"]
