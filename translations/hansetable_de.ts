@@ -973,6 +973,10 @@
             <translation>eine Ware, die nicht gesperrt ist</translation>
         </message>
         <message>
+            <source>the game is not over</source>
+            <translation>die Partie ist nicht zu Ende</translation>
+        </message>
+        <message>
             <source>Cannot make the folder {folder} ({reason}); set {variable} to another folder.</source>
             <translation>Der Ordner {folder} lässt sich nicht anlegen ({reason}); nenne in {variable} einen anderen.</translation>
         </message>
@@ -1360,6 +1364,95 @@
         <message>
             <source>You can ask for a hint only when it is up to you to decide.</source>
             <translation>Einen Tipp gibt es nur, wenn du etwas zu entscheiden hast.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Join</name>
+        <message>
+            <source>No table answers there.</source>
+            <translation>Dort meldet sich kein Tisch.</translation>
+        </message>
+        <message>
+            <source>This is not the code of that table.</source>
+            <translation>Das ist nicht der Code dieses Tisches.</translation>
+        </message>
+        <message>
+            <source>This is not the table that the code belongs to.</source>
+            <translation>Das ist nicht der Tisch, zu dem der Code gehört.</translation>
+        </message>
+        <message>
+            <source>No seat is free at that table.</source>
+            <translation>An diesem Tisch ist kein Platz mehr frei.</translation>
+        </message>
+        <message>
+            <source>Somebody has come in your place.</source>
+            <translation>Jemand anders sitzt jetzt auf deinem Platz.</translation>
+        </message>
+        <message>
+            <source>That game is not known here.</source>
+            <translation>Dieses Spiel kennt dein Hansetable nicht.</translation>
+        </message>
+        <message>
+            <source>That table plays with other card values.</source>
+            <translation>An diesem Tisch gelten andere Kartenwerte.</translation>
+        </message>
+        <message>
+            <source>There is no seat: {reason}.</source>
+            <translation>Kein Platz: {reason}.</translation>
+        </message>
+        <message>
+            <source>Code, {some} of {all} letters</source>
+            <translation>Code, {some} von {all} Buchstaben</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Dein Name</translation>
+        </message>
+        <message>
+            <source>Address:port</source>
+            <translation>Adresse:Port</translation>
+        </message>
+        <message>
+            <source>Sit down</source>
+            <translation>Platz nehmen</translation>
+        </message>
+        <message>
+            <source>Type the ten letters and the address that the host of the table tells you; no account and no internet is needed.</source>
+            <translation>Gib die zehn Buchstaben und die Adresse ein, die dir der Gastgeber nennt; ohne Konto und ohne Internet.</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>Code</translation>
+        </message>
+        <message>
+            <source>Join a table</source>
+            <translation>An einen Tisch setzen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n letter(s) are still missing.</source>
+            <translation>
+                <numerusform>Es fehlt noch ein Buchstabe.</numerusform>
+                <numerusform>Es fehlen noch %n Buchstaben.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your name is still missing.</source>
+            <translation>Dein Name fehlt noch.</translation>
+        </message>
+        <message>
+            <source>The address is like 192.168.1.20:13560.</source>
+            <translation>Die Adresse sieht aus wie 192.168.1.20:13560.</translation>
+        </message>
+        <message>
+            <source>The table is asked …</source>
+            <translation>Der Tisch wird gefragt …</translation>
+        </message>
+        <message numerus="yes">
+            <source>{game}: {names}. %n seat(s) are still free.</source>
+            <translation>
+                <numerusform>{game}: {names}. Ein Platz ist noch frei.</numerusform>
+                <numerusform>{game}: {names}. Noch %n Plätze sind frei.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -11781,95 +11874,6 @@
         <message>
             <source>&amp;Join a table …</source>
             <translation>An einen Tisch &amp;setzen …</translation>
-        </message>
-    </context>
-    <context>
-        <name>Join</name>
-        <message>
-            <source>No table answers there.</source>
-            <translation>Dort meldet sich kein Tisch.</translation>
-        </message>
-        <message>
-            <source>This is not the code of that table.</source>
-            <translation>Das ist nicht der Code dieses Tisches.</translation>
-        </message>
-        <message>
-            <source>This is not the table that the code belongs to.</source>
-            <translation>Das ist nicht der Tisch, zu dem der Code gehört.</translation>
-        </message>
-        <message>
-            <source>No seat is free at that table.</source>
-            <translation>An diesem Tisch ist kein Platz mehr frei.</translation>
-        </message>
-        <message>
-            <source>Somebody has come in your place.</source>
-            <translation>Jemand anders sitzt jetzt auf deinem Platz.</translation>
-        </message>
-        <message>
-            <source>That game is not known here.</source>
-            <translation>Dieses Spiel kennt dein Hansetable nicht.</translation>
-        </message>
-        <message>
-            <source>That table plays with other card values.</source>
-            <translation>An diesem Tisch gelten andere Kartenwerte.</translation>
-        </message>
-        <message>
-            <source>There is no seat: {reason}.</source>
-            <translation>Kein Platz: {reason}.</translation>
-        </message>
-        <message>
-            <source>Code, {some} of {all} letters</source>
-            <translation>Code, {some} von {all} Buchstaben</translation>
-        </message>
-        <message>
-            <source>Your name</source>
-            <translation>Dein Name</translation>
-        </message>
-        <message>
-            <source>Address:port</source>
-            <translation>Adresse:Port</translation>
-        </message>
-        <message>
-            <source>Sit down</source>
-            <translation>Platz nehmen</translation>
-        </message>
-        <message>
-            <source>Type the ten letters and the address that the host of the table tells you; no account and no internet is needed.</source>
-            <translation>Gib die zehn Buchstaben und die Adresse ein, die dir der Gastgeber nennt; ohne Konto und ohne Internet.</translation>
-        </message>
-        <message>
-            <source>Code</source>
-            <translation>Code</translation>
-        </message>
-        <message>
-            <source>Join a table</source>
-            <translation>An einen Tisch setzen</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n letter(s) are still missing.</source>
-            <translation>
-                <numerusform>Es fehlt noch ein Buchstabe.</numerusform>
-                <numerusform>Es fehlen noch %n Buchstaben.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Your name is still missing.</source>
-            <translation>Dein Name fehlt noch.</translation>
-        </message>
-        <message>
-            <source>The address is like 192.168.1.20:13560.</source>
-            <translation>Die Adresse sieht aus wie 192.168.1.20:13560.</translation>
-        </message>
-        <message>
-            <source>The table is asked …</source>
-            <translation>Der Tisch wird gefragt …</translation>
-        </message>
-        <message numerus="yes">
-            <source>{game}: {names}. %n seat(s) are still free.</source>
-            <translation>
-                <numerusform>{game}: {names}. Ein Platz ist noch frei.</numerusform>
-                <numerusform>{game}: {names}. Noch %n Plätze sind frei.</numerusform>
-            </translation>
         </message>
     </context>
 </TS>

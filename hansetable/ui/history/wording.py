@@ -9,6 +9,7 @@ from datetime import datetime
 from functools import cache
 from heapq import nlargest
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QTime, QTimeZone
 from PySide6.QtCore import QDateTime as Moment
@@ -19,13 +20,15 @@ from hansetable.session.record import Header
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
 from hansetable.session.statistics import by_player
-from hansetable.ui.game_ui import OptionForm
 from hansetable.ui.games import game_ui
 from hansetable.ui.language import Context, current, locale, translate
 from hansetable.ui.newgame.levels import player_words
 from hansetable.ui.start.catalog import game_title
 from hansetable.ui.start.page import Figure, Left, Record
 from hansetable.ui.widgets.numbers import whole
+
+if TYPE_CHECKING:
+    from hansetable.ui.game_ui import OptionForm
 
 FIRST_YEAR = 1970
 """Files of no known date are older."""
