@@ -171,8 +171,10 @@ class PlayModel(BackModel):
             self.undone.emit()
         else:
             self.told.emit(tuple(event.seen_by(self.viewer) for event in change.events))
-        others = self.session.actions[last:] and self.session.actions[last][0] not in self._humans
-        if self._acting or (others and not change.undone):
+        afar = (
+            self.session.actions[last:] and self.session.actions[last][0] in self.session.elsewhere
+        )
+        if self._acting or (afar and not change.undone):
             self._show(last)
         elif not self._asks_person():
             self._breathe()
