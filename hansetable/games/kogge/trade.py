@@ -29,7 +29,6 @@ from hansetable.games.kogge.multiset import (
     goods_in,
     marker_names,
     markers_in,
-    pack_of,
     size,
     without,
 )
@@ -303,25 +302,32 @@ def suggested(s: KoggeState, seat: Seat, other: Seat) -> Sequence[Action]:
 
 @lru_cache(maxsize=1 << 14)
 def fair_offers(seat: Seat, other: Seat, cargo: int, hand: int) -> Sequence[tuple[Offer, Terms]]:
-    """Fair offers of one who has this cargo and these markers, whatever the other has.
+    """Fair offers of one who has this cargo and these markers, whatever the other has."""
+    return [_offer(seat, other, give, get) for give, get in _fair_deals(cargo, hand)]
+
+
+@lru_cache(maxsize=1 << 14)
+def _fair_deals(cargo: int, hand: int) -> Sequence[tuple[tuple[str, ...], tuple[str, ...]]]:
+    """What one who has this cargo and these markers can give for what, whoever it is.
 
     A marker that can be spared may be added to goods. One that is missing is paid for with two
     of those, or else with one of the goods.
     """
     owned = goods_in(cargo)
-    doubles = marker_names(pack_of(m for m in range(NO_MARKER) for _ in range(count(hand, m) - 1)))
+    spare = {g: min(count(cargo, g) - 1, MOST_GIVEN) for g in owned if count(cargo, g) > 1}
+    missing = [g for g in range(len(GOODS)) if g not in owned]
+    doubles = tuple([str(m) for m in range(NO_MARKER) for _ in range(count(hand, m) - 1)])
     found: list[tuple[tuple[str, ...], tuple[str, ...]]] = []
-    for give in owned:
-        spare = min(count(cargo, give) - 1, MOST_GIVEN)
-        for get in range(len(GOODS)):
+    for give, most in spare.items():
+        for get in missing:
             given, got = _fair(give, get)
-            if get not in owned and given <= spare:
+            if given <= most:
                 for added in dict.fromkeys(((), doubles[:1])):
                     found.append(((GOODS[give],) * given + added, (GOODS[get],) * got))
-    cheap = tuple([GOODS[g] for g in owned if count(cargo, g) > 1])
+    cheap = tuple([GOODS[g] for g in spare])
     if price := doubles[:2] if len(doubles) > 1 else cheap[:1]:
         found += [(price, (str(m),)) for m in range(NO_MARKER) if not count(hand, m)]
-    return [_offer(seat, other, give, get) for give, get in found]
+    return found
 
 
 @cache
