@@ -1365,6 +1365,10 @@
             <source>You can ask for a hint only when it is up to you to decide.</source>
             <translation>Einen Tipp gibt es nur, wenn du etwas zu entscheiden hast.</translation>
         </message>
+        <message>
+            <source>{percent} % less chance of winning</source>
+            <translation>Gewinnaussicht {percent} % geringer</translation>
+        </message>
     </context>
     <context>
         <name>Join</name>

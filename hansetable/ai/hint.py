@@ -1,4 +1,4 @@
-"""Advice for a person: what the steady player would do, what it gains, and what else there is."""
+"""Advice for a person: what a good player would do, what it gains, and what else there is."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import inf
 
-from hansetable.ai.greedy import best_of, search
+from hansetable.ai.greedy import End, best_of, search
+from hansetable.ai.learned import chance, imagined, ranked
+from hansetable.ai.worth import Worth
 from hansetable.core import Action, Game, Seat, State
 
 ALTERNATIVES = 3
@@ -41,11 +43,15 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The advice for a seat: the best action, and some others, the better ones first."""
+    """The advice for a seat: the best action, and some others, the better ones first.
+
+    ``learned`` tells that a loss is one of the chance of winning, from 0 to 1.
+    """
 
     seat: Seat
     best: Advice
     others: tuple[Advice, ...]
+    learned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,23 +64,23 @@ class _Line:
     worth: float
 
 
-def advise(game: Game, view: State, seat: Seat, budget: int) -> Hint:
+def advise(game: Game, view: State, seat: Seat, budget: int, worth: Worth | None = None) -> Hint:
     """Advise a seat that is asked, from its view alone; equal views get equal hints.
 
-    The best plan is the one that the steady player finds within the budget. As many positions
-    again are looked at for the alternatives. If one of them turns out to be worth more, it is the
-    best.
+    The best plan is the one that a player who goes by the worth finds within the budget, or the
+    steady one if none was learned. As many positions again are looked at for the alternatives. If
+    one of them turns out to be worth more, it is the best.
     """
-    best = _line_from(game, view, seat, (), budget)
+    best = _line_from(game, view, seat, (), budget, worth)
     lines = [best]
     for action in _promising(game, view, seat, best.actions[0]):
-        line = _line_from(game, view, seat, (action,), budget // _TRIED)
+        line = _line_from(game, view, seat, (action,), budget // _TRIED, worth)
         if all(Counter(line.actions) != Counter(other.actions) for other in lines):
             lines.append(line)
     lines.sort(key=lambda line: -line.worth)
     before = game.scoreboard(view)[seat]
     first, *others = (_advice(line, before, lines[0].worth) for line in lines)
-    return Hint(seat, first, tuple(others[:ALTERNATIVES]))
+    return Hint(seat, first, tuple(others[:ALTERNATIVES]), worth is not None)
 
 
 def _promising(game: Game, view: State, seat: Seat, without: Action) -> list[Action]:
@@ -87,16 +93,22 @@ def _promising(game: Game, view: State, seat: Seat, without: Action) -> list[Act
 
 
 def _line_from(
-    game: Game, view: State, seat: Seat, first: tuple[Action, ...], budget: int
+    game: Game, view: State, seat: Seat, first: tuple[Action, ...], budget: int, worth: Worth | None
 ) -> _Line:
-    """Return the best way to the end of the turn that begins with these actions."""
+    """Return the best way to the end of the turn that begins with none or one action."""
     now = view.clone()
     for action in first:
         now.push(seat, action)
     if seat not in now.asked():
-        return _foreseen(game, view, seat, first, game.evaluate(now, seat))
-    end = best_of(search(game, now, seat, budget))
-    return _foreseen(game, view, seat, first + end.line(), end.worth)
+        end = End(game.evaluate(now, seat), now, (None, view.key(seat), first[0]))
+        first, now = (), view
+    elif worth is None:
+        end = best_of(search(game, now, seat, budget))
+    else:
+        ends = search(game, now, seat, budget, game.effort.slack)
+        end = ranked(game, worth, now, ends, seat)[0]
+    found = chance(game, worth, imagined(now), end, seat) if worth else end.worth
+    return _foreseen(game, view, seat, first + end.line(), found)
 
 
 def _foreseen(

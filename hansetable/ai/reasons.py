@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import fmean as mean
 
 from hansetable.ai.greedy import End, search
-from hansetable.ai.learned import imagined, results, value
+from hansetable.ai.learned import chance, imagined, value
 from hansetable.ai.worth import Worth, features_of
 from hansetable.core import Action, Game, Seat, State
 
@@ -82,11 +81,8 @@ def explain(game: Game, worth: Worth, view: State, seat: Seat, action: Action) -
         found = []
         for end in ends:
             counts = value(game, worth, worlds, end, seat)
-            if end.state.final is not None:
-                chance = mean(result.share(seat) for result in results(worlds, end, seat))
-            else:
-                chance = worth.chance_of(counts, game.clock(end.state, seat), end.state.n)
-            found.append(_Weighed(end, first + end.line(), counts, chance))
+            likely = chance(game, worth, worlds, end, seat)
+            found.append(_Weighed(end, first + end.line(), counts, likely))
         return found
 
     found = weighed(view, search(game, view, seat, positions, slack))

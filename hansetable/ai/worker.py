@@ -274,7 +274,11 @@ def _answer_to(question: Question, game: Game, players: dict[tuple[str, Seat], P
     """Return the answer to a question; ``players`` are those that have thought already."""
     level, view, seat = question.level, question.view, question.seat
     if level == HINT:
-        hint = advise(game, view, seat, question.budget)
+        try:
+            worth = shipped(game, view.n)
+        except WorthError:
+            worth = None
+        hint = advise(game, view, seat, question.budget, worth)
         return Answer(question.ticket, hint.best.action, hint)
     if question.played is not None:
         why = explain(game, shipped(game, view.n), view, seat, question.played)

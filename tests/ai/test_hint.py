@@ -7,8 +7,10 @@ import pytest
 from hansetable import games
 from hansetable.ai import LEVELS
 from hansetable.ai.hint import ALTERNATIVES, Hint, advise
+from hansetable.ai.learned import Learned
 from hansetable.core import Game, State
 from hansetable.games.riga.actions import Use
+from tests.ai.test_reasons import worth_of
 from tests.golden import positions
 
 BUDGET = 60
@@ -129,6 +131,19 @@ def test_it_is_what_the_steady_player_does_or_better(name: str) -> None:
         chosen = LEVELS["greedy"](game, 1).choose(view, seat, 200)
         same += chosen == advise(game, view, seat, 200).best.action
         total += 1
+    assert same > total * 0.7
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_with_a_learned_worth_it_is_what_who_goes_by_that_does_or_better(name: str) -> None:
+    same = total = 0
+    for game, state, seat in each(name, 2, 23):
+        view, worth = state.seen_by(seat), worth_of(game, 2)
+        found = advise(game, view, seat, 200, worth)
+        same += found.best.action == Learned(game, 1, worth).choose(view, seat, 200)
+        total += 1
+        losses = [advice.loss for advice in (found.best, *found.others)]
+        assert found.learned and losses[0] == 0 and losses == sorted(losses) and losses[-1] <= 1
     assert same > total * 0.7
 
 

@@ -232,7 +232,7 @@ class HintSlip(Speaking, Scaled):
         if then:
             lines.append(translate("Hint", "Then: {actions}").format(actions=" ".join(then)))
         if hint.others:
-            lines.append(self._alternatives(hint.others))
+            lines.append(self._alternatives(hint.others, hint.learned))
         return tuple(lines)
 
     def _in_words(self, seat: Seat, actions: Sequence[Action]) -> Iterator[str]:
@@ -257,12 +257,15 @@ class HintSlip(Speaking, Scaled):
             return translate("Hint", "No other action promises more.")
         return translate("Hint", "By the end of your turn: {gains}.").format(gains=gains)
 
-    def _alternatives(self, others: Sequence[Advice]) -> str:
+    def _alternatives(self, others: Sequence[Advice], learned: bool) -> str:
         parts = []
         for advice in others:
             words = self._texts.action(advice.action, self._model.view)
             loss = translate("Hint", "just as good")
-            if advice.loss >= 0.05:
+            if learned and advice.loss >= 0.005:
+                loss = translate("Hint", "{percent} % less chance of winning")
+                loss = loss.format(percent=round(100 * advice.loss))
+            elif not learned and advice.loss >= 0.05:
                 loss = translate("Hint", "worth {number} less").format(number=decimal(advice.loss))
             pattern = translate("Hint", "{action} ({worth})")
             parts.append(_sentence(pattern.format(action=words, worth=loss)))
