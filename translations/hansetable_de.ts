@@ -8611,10 +8611,6 @@
             <translation>Besser: {action}.</translation>
         </message>
         <message>
-            <source>Your dearest one, {mistake}</source>
-            <translation>Deine teuerste, {mistake}</translation>
-        </message>
-        <message>
             <source>There is no mistake that could be proved.</source>
             <translation>Ein Fehler ließ sich dir nicht nachweisen.</translation>
         </message>
@@ -8629,6 +8625,10 @@
         <message>
             <source>{when}: {played}; better: {best} ({number}).</source>
             <translation>{when}: {played}; besser: {best} ({number}).</translation>
+        </message>
+        <message>
+            <source>Your costliest decision, {mistake}</source>
+            <translation>Deine teuerste Entscheidung, {mistake}</translation>
         </message>
     </context>
     <context>

@@ -55,7 +55,7 @@ def sentences(session: Session, texts: GameText, row: Mapping[str, Any]) -> Iter
     wrong = [one for one in decisions if one["step"]]
     if wrong:
         dearest = max(wrong, key=lambda one: float(one["loss"]))
-        text = translate("Review", "Your dearest one, {mistake}")
+        text = translate("Review", "Your costliest decision, {mistake}")
         yield text.format(mistake=mistake(session, texts, row["seat"], dearest))
     else:
         yield translate("Review", "There is no mistake that could be proved.")
