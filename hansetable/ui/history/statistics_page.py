@@ -10,7 +10,8 @@ from PySide6.QtGui import QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from hansetable.session.entry import FINISHED, UNKNOWN, Entry
-from hansetable.session.statistics import Kind, Losses, Tally, by_player, by_review, by_table
+from hansetable.session.losses import Losses, by_review
+from hansetable.session.statistics import Kind, Tally, by_player, by_table
 from hansetable.ui.art import palette
 from hansetable.ui.art.growth import px
 from hansetable.ui.history.wording import Chronicle

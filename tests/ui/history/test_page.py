@@ -26,7 +26,7 @@ from hansetable.ui.history.table_model import ENTRY, Column, HistoryModel
 from hansetable.ui.history.wording import result_words
 from hansetable.ui.replay.page import ReplayPage
 from tests.session.history_fixture import entries
-from tests.session.test_statistics import reviewed
+from tests.session.test_losses import reviewed
 from tests.ui.table.page_fixture import advance, game, speaking
 from tests.ui.window_fixture import messages, open_window, read_all, records
 
