@@ -260,6 +260,9 @@ def _describe_serve(parser: _Parser) -> None:
     parser.add_argument(
         "--after", type=_whole(0, 10**6), default=60, metavar="S", help="seconds until then; 60"
     )
+    parser.add_argument(
+        "--name", default="", help="shows the table under this name in the local network"
+    )
     parser.add_argument("--watched", action="store_true", help="lets onlookers come in")
     parser.add_argument("--once", action="store_true", help="end after one game")
     parser.add_argument("--out", type=Path, metavar="FILE", help="for the record of the last game")

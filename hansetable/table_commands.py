@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from queue import SimpleQueue
@@ -17,9 +18,13 @@ from hansetable.net import serve as tables
 from hansetable.net.form import FormError, Forms, of_text, to_text
 from hansetable.net.host import OPEN, Host, Saved
 from hansetable.net.join_code import new_code, read_code
-from hansetable.net.wire import PORT, Caller, Listener, own_address
+from hansetable.net.nearby import Nearby, Sign
+from hansetable.net.wire import PORT, Caller, Listener, NoTableError, own_address
 from hansetable.paths import write_atomic
 from hansetable.session.session import Session
+
+_LOOK = 2.0
+"""How many seconds one looks for tables in the local network."""
 
 
 def serve(chosen: argparse.Namespace) -> int:
@@ -50,6 +55,12 @@ def serve(chosen: argparse.Namespace) -> int:
     port = chosen.port or (left and left.port) or (PORT if chosen.port is None else 0)
     inbox: tables.Inbox = SimpleQueue()
     listener = Listener(code, port, lambda *said: inbox.put(said))
+    sign = Sign(chosen.name, game.name, listener.port, own_address()) if chosen.name else None
+
+    def show(host: Host) -> None:
+        if sign:
+            sign.show(0 if host.session else len(host.missing))
+
     try:
         print(own_address(), listener.port, code, flush=True)
         while True:
@@ -57,7 +68,7 @@ def serve(chosen: argparse.Namespace) -> int:
             if host and host.over:
                 host.rematch(seed)
             host = host or Host(game.name, seed, options, players, keep, watched=chosen.watched)
-            session = tables.serve(inbox, host, understudy)
+            session = tables.serve(inbox, host, understudy, show)
             if chosen.out:
                 write_atomic(chosen.out, session.text())
                 _beside(chosen.out).unlink(missing_ok=True)
@@ -67,6 +78,8 @@ def serve(chosen: argparse.Namespace) -> int:
                 return 0
     finally:
         listener.stop()
+        if sign:
+            sign.close()
 
 
 class _Left(Value):
@@ -109,8 +122,10 @@ def join(chosen: argparse.Namespace) -> int:
         print_end(session)
 
     inbox: tables.Inbox = SimpleQueue()
-    there = host or "127.0.0.1", int(port or PORT)
-    caller = Caller(_code(code), *there, lambda *said: inbox.put(said))
+    code = _code(code)
+    there = (host, int(port or PORT)) if host else _nearby(code)
+    place, number = there
+    caller = Caller(code, place, number, lambda *said: inbox.put(said))
     try:
         tables.join(caller, inbox, chosen.level, keep, many=chosen.games)
     except tables.JoinError as problem:
@@ -118,6 +133,25 @@ def join(chosen: argparse.Namespace) -> int:
     finally:
         caller.stop()
     return 0
+
+
+def _nearby(code: str) -> tuple[str, int]:
+    """Return where the table is that a code belongs to, on this computer if none is found."""
+    nearby = Nearby()
+    time.sleep(_LOOK)
+    try:
+        for table in nearby.tables:
+            caller = Caller(code, table.host, table.port, lambda *_: None)
+            try:
+                caller.call().close()
+                return table.host, table.port
+            except (OSError, NoTableError):
+                continue
+            finally:
+                caller.stop()
+    finally:
+        nearby.close()
+    return "127.0.0.1", PORT
 
 
 def _code(text: str) -> str:

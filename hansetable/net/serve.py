@@ -74,13 +74,22 @@ class _Absence:
         return self._understudy.level if self._understudy and seat in self.taken else ""
 
 
-def serve(inbox: Inbox, host: Host, understudy: Understudy | None = None) -> Session:
-    """Play one game: the guests over the wire, the levels here; return it when it is over."""
+def serve(
+    inbox: Inbox,
+    host: Host,
+    understudy: Understudy | None = None,
+    show: Callable[[Host], None] = lambda _: None,
+) -> Session:
+    """Play one game: the guests over the wire, the levels here; return it when it is over.
+
+    ``show`` is called again and again, to show what the table is like now.
+    """
     players: dict[Seat, Player] = {}
     absence = _Absence(understudy)
     until = math.inf
     while not host.finished:
         patience = absence.look(host)
+        show(host)
         while (session := host.session) and inbox.empty():
             slots = session.slots
             here = {

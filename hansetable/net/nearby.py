@@ -1,0 +1,140 @@
+"""Tables in the local network, found by DNS-SD (RFC 6763): name, game and free seats, no code."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from threading import Lock
+from types import TracebackType
+
+from zeroconf import Error, ServiceBrowser, ServiceInfo, ServiceStateChange, Zeroconf
+
+from hansetable.core import Value
+from hansetable.errors import shown
+from hansetable.games import GAMES
+from hansetable.net.join_code import new_nonce
+from hansetable.net.packets import VERSION
+
+_KIND = "_hansetable._tcp.local."
+_ANSWER = 1000
+"""How many milliseconds a table has to tell of itself once it is known."""
+_LONGEST_NAME, _MOST_SEATS = 40, 4
+MOST_NEARBY = 50
+"""So many tables are looked at, however many there are."""
+
+
+class NearbyTable(Value):
+    """A table that can be joined with its code."""
+
+    name: str
+    game: str
+    free: int
+    host: str
+    port: int
+
+
+class Sign:
+    """What a host shows of its table in the network; without a network it shows nothing.
+
+    A thread of its own does it, so that nobody waits.
+    """
+
+    def __init__(self, name: str, game: str, port: int, address: str) -> None:
+        self._name, self._game, self._port, self._free = name, game, port, -1
+        self._place = f"{new_nonce()}.{_KIND}"
+        self._address = socket.inet_aton(address)
+        self._painter = ThreadPoolExecutor(1)
+        self._net: Zeroconf | None = None
+        with suppress(OSError):
+            self._net = Zeroconf()
+
+    def show(self, free: int) -> None:
+        """Show how many seats are free, if that is new."""
+        if self._net and free != self._free:
+            self._painter.submit(self._paint, self._net, free, self._free < 0)
+            self._free = free
+
+    def _paint(self, net: Zeroconf, free: int, first: bool) -> None:
+        told = {"version": str(VERSION), "name": self._name, "game": self._game, "free": str(free)}
+        info = ServiceInfo(
+            _KIND, self._place, port=self._port, properties=told, addresses=[self._address],
+            server=self._place,
+        )  # fmt: skip
+        with suppress(OSError, Error):
+            if first:
+                net.register_service(info)
+            else:
+                net.update_service(info)
+
+    def close(self) -> None:
+        """Take the sign down."""
+        self._painter.shutdown()
+        if self._net:
+            self._net.close()
+
+    def __enter__(self) -> Sign:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, one: BaseException | None, at: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+class Nearby:
+    """The tables in the network; ``changed`` is called in another thread when they change."""
+
+    def __init__(self, changed: Callable[[], None] = lambda: None) -> None:
+        self._changed, self._lock = changed, Lock()
+        self._found: dict[str, NearbyTable] = {}
+        self._net: Zeroconf | None = None
+        with suppress(OSError):
+            self._net = Zeroconf()
+            ServiceBrowser(self._net, _KIND, handlers=[self._heard])
+
+    @property
+    def tables(self) -> tuple[NearbyTable, ...]:
+        """The tables of now, by name."""
+        with self._lock:
+            return tuple(sorted(self._found.values(), key=lambda table: (table.name, table.port)))
+
+    def close(self) -> None:
+        """Look no longer."""
+        if self._net:
+            self._net.close()
+
+    def _heard(
+        self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange
+    ) -> None:
+        found = None
+        if state_change is not ServiceStateChange.Removed:
+            info = ServiceInfo(service_type, name)
+            with suppress(OSError, Error):
+                if info.request(zeroconf, _ANSWER):
+                    found = _read(info)
+        with self._lock:
+            if found is None:
+                self._found.pop(name, None)
+            elif name in self._found or len(self._found) < MOST_NEARBY:
+                self._found[name] = found
+        self._changed()
+
+
+def _read(info: ServiceInfo) -> NearbyTable | None:
+    """Return the table that somebody tells of; None if it cannot be joined from here."""
+    told: Mapping[bytes, bytes | None] = info.properties
+    try:
+        version, name, game, free = (
+            (told[key] or b"").decode() for key in (b"version", b"name", b"game", b"free")
+        )
+    except (KeyError, UnicodeDecodeError):
+        return None
+    addresses = info.parsed_addresses()
+    name = shown(name[:_LONGEST_NAME])
+    if version != str(VERSION) or not name or game not in GAMES or not addresses or not info.port:
+        return None
+    if free not in {str(number) for number in range(_MOST_SEATS + 1)}:
+        return None
+    return NearbyTable(name, game, int(free), addresses[0], info.port)
