@@ -15,10 +15,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from hansetable import paths
+from hansetable.ai.worker_error import WorkerError
 from hansetable.games import GAMES
 from hansetable.session import autosave as autosave_module
 from hansetable.session.session import Session
-from tests.ui.table.page_fixture import advance, game, slots
+from tests.ui.table.page_fixture import advance, game, slots, speaking
 from tests.ui.window_fixture import messages, saved
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -43,6 +44,18 @@ def damaged() -> bytes:
     rows = advance(game(PEOPLE), lambda s: len(s.actions) >= 30).text().splitlines()
     rows[-4] = "1 sail"
     return "\n".join(rows).encode()
+
+
+@pytest.mark.parametrize(("code", "said"), [("en", "a merchant"), ("de", "ein kaufmann")])
+def test_a_merchant_without_weights_says_what_it_lacks(opened, code: str, said: str) -> None:
+    window = opened()
+    window.table_controller.play(game(("human", "merchant")))
+    page = window.table_controller.page
+    assert page is not None
+    with speaking(code):
+        page.model.failed.emit(WorkerError(lacks="worth-2.json: expected JSON"))
+        (message,) = messages()
+    assert message.lower().startswith(said) and "worth-2.json: expected JSON" in message
 
 
 @pytest.mark.parametrize("kind", [*BAD, "damaged"])
