@@ -11877,7 +11877,7 @@
         </message>
         <message>
             <source>&amp;Join a table …</source>
-            <translation>An einen Tisch &amp;setzen …</translation>
+            <translation>&amp;Mitspielen …</translation>
         </message>
     </context>
 </TS>

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from hansetable.errors import shown
 from hansetable.net.join_code import ALPHABET, LENGTH, read_code
 from hansetable.net.wire import PORT
 from hansetable.ui.art import palette
+from hansetable.ui.art.growth import px
 from hansetable.ui.elsewhere.guest_table import GuestTable
 from hansetable.ui.language import Context, Text, translate
 from hansetable.ui.newgame.setup import NAME_LENGTH
@@ -62,7 +63,7 @@ class CodeField(Speaking, QLineEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        fix(self, LENGTH * _CELL + (LENGTH - 2) * _GAP + _MIDDLE, _HIGH)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.textEdited.connect(self._tidy)
         self.textChanged.connect(self.retranslate)
 
@@ -72,6 +73,12 @@ class CodeField(Speaking, QLineEdit):
         self.setText("".join(letter for letter in code.upper() if letter in ALPHABET)[:LENGTH])
         if place:
             self.placed.emit(place.strip())
+
+    def sizeHint(self) -> QSize:
+        """Room for the cells."""
+        return QSize(px(LENGTH * _CELL + (LENGTH - 2) * _GAP + _MIDDLE), px(_HIGH))
+
+    minimumSizeHint = sizeHint
 
     def retranslate(self) -> None:
         """Tell screen readers how much is there."""
@@ -129,7 +136,7 @@ class JoinDialog(FormDialog):
             Rule(parent=self),
             self.label("sentence", how),
             beside(labels[0], self.code_edit, None, spacing=8),
-            beside(labels[1], self.name_edit, self.place_edit, None, spacing=18),
+            beside(labels[1], self.name_edit, 10, self.place_edit, None, spacing=8),
             Rule(parent=self),
             beside((below(self.status), 1), self.cancel_button, self.sit_button, spacing=10),
             edges=(self.MARGIN, 22, self.MARGIN, 20),
