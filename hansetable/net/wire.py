@@ -16,6 +16,8 @@ from contextlib import suppress
 from threading import Thread
 from typing import Any
 
+import ifaddr
+
 from hansetable.net import certificate, packets
 from hansetable.net.form import FormError
 from hansetable.net.join_code import key_of, new_nonce, proof, proves
@@ -50,8 +52,9 @@ def own_address() -> str:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
             asking.connect(("192.0.2.1", 9))  # nothing is sent; it shows which way would be taken
-        except OSError:
-            return "127.0.0.1"
+        except OSError:  # a network that leads nowhere else
+            own = [ip.ip for card in ifaddr.get_adapters() for ip in card.ips if ip.is_IPv4]
+            return next((str(ip) for ip in own if not str(ip).startswith("127.")), "127.0.0.1")
         address: str = asking.getsockname()[0]
         return address
 

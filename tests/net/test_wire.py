@@ -9,6 +9,7 @@ from queue import SimpleQueue
 from threading import Thread
 from time import monotonic
 
+import ifaddr
 import pytest
 
 from hansetable.net import certificate, packets, wire
@@ -318,3 +319,24 @@ def test_an_older_and_a_newer_version_are_told_in_one_line(
         with pytest.raises(NoTableError, match=f"expected a table of version {version}"):
             door.call()
     door.still_open()
+
+
+def test_a_network_that_leads_nowhere_else_has_addresses_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As in a house whose computers are joined to nothing but each other."""
+    cards = [
+        ifaddr.Adapter("lo", "lo", [ifaddr.IP("127.0.0.1", 8, "lo")]),
+        ifaddr.Adapter("e", "e", [ifaddr.IP(("fe80::1", 0, 2), 64, "e")]),
+        ifaddr.Adapter("f", "f", [ifaddr.IP("10.1.2.3", 24, "f")]),
+    ]
+
+    class Nowhere(socket.socket):
+        def connect(self, _: object) -> None:
+            raise OSError
+
+    monkeypatch.setattr(socket, "socket", Nowhere)
+    monkeypatch.setattr(ifaddr, "get_adapters", lambda: cards)
+    assert wire.own_address() == "10.1.2.3"
+    del cards[2]
+    assert wire.own_address() == "127.0.0.1"
