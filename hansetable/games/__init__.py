@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
 
@@ -14,6 +15,11 @@ GAMES = ("novgorod", "riga", "kogge")
 
 class UnknownGameError(ValueError):
     """No game has this name."""
+
+
+def known(name: str) -> bool:
+    """Tell whether a game has been asked for already, so that its card values are read."""
+    return f"{__name__}.{name}" in sys.modules
 
 
 @cache

@@ -27,6 +27,8 @@ _DEEPEST = 10
 _LETTERS = 60
 """How many letters a key may have, and how many are told of what was found."""
 _WHOLE = re.compile(r"-?(0|[1-9][0-9]{0,8})")
+_IN_USE: dict[str, str] = {}
+_LENT: dict[str, Path] = {}
 Yaml = object
 """What our YAML files hold: text, whole numbers, lists, mappings with text as keys, or None."""
 _PARSER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -128,15 +130,32 @@ def read(game: str, name: str = _VALUES, *, table: str = "") -> tuple[Sheet, str
     """
     base = load(paths.resources() / game / name)
     own = paths.config_dir() / game / name
+    if name == _VALUES:
+        own = _LENT.get(game, own)
     if not os.path.lexists(own):
         return base, ""
     sheet = load(own)
     if name == _VALUES:
         _without_names(sheet)
+        _IN_USE[game] = dumps(sheet.value, ensure_ascii=False)
     merged = Sheet(own, (), _over(base.value, sheet, table))
     if merged.value == base.value:
         return merged, ""
     return merged, sha256(dumps(merged.value, sort_keys=True).encode()).hexdigest()[:12]
+
+
+def in_use(game: str) -> str:
+    """Return the own card values that a game was read with, as text; empty for none."""
+    return _IN_USE.get(game, "")
+
+
+def borrow(game: str, text: str, folder: Path) -> None:
+    """Let a game be read with these card values, instead of the own ones, out of a folder.
+
+    They are read, and checked, like all others, when the game is first asked for.
+    """
+    _LENT[game] = folder / _VALUES
+    _LENT[game].write_bytes(text.encode("utf-8", "replace"))
 
 
 def _without_names(sheet: Sheet) -> None:

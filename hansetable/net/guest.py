@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from hansetable import games
-from hansetable.core import Action, Event, Seat, State, write_action
+from hansetable.core import Action, Event, Game, Seat, State, write_action
 from hansetable.core.state import SPECTATOR
+from hansetable.errors import SheetError
+from hansetable.games.card_file import borrow
 from hansetable.net.company import MOST_HEARD, Link, spoken
 from hansetable.net.consent import NO_QUESTION
 from hansetable.net.form import FormError
@@ -143,7 +147,7 @@ class Guest:
     def _sit(self, packet: Seated) -> None:
         if packet.game not in games.GAMES:
             raise RefusedError("this game is not known here")
-        game = games.game(packet.game)
+        game = self._game(packet)
         if packet.values != game.values:
             raise RefusedError("the table plays with other card values")
         seats = (SPECTATOR,) if self._watch else range(packet.seats)
@@ -155,6 +159,17 @@ class Guest:
             self.number, self.seen, self._own, self._said = packet.number, 0, 0, None
             self.view = self.record = None
             self.question = NO_QUESTION
+
+    def _game(self, packet: Seated) -> Game:
+        """Return the game, with the card values of the host if it is needed here for it only."""
+        if games.known(packet.game):
+            return games.game(packet.game)
+        try:
+            with TemporaryDirectory() as folder:
+                borrow(packet.game, packet.cards, Path(folder))
+                return games.game(packet.game)
+        except SheetError as problem:
+            raise RefusedError(str(problem)) from problem
 
     def _meet(self, packet: Present) -> None:
         if not len(packet.names) == len(packet.colours) == len(packet.players):

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from hansetable import games
 from hansetable.core import IllegalActionError, NotationError, Seat, Value, read_action
 from hansetable.core.state import SPECTATOR
+from hansetable.games.card_file import in_use
 from hansetable.net.company import MOST_ASKING, MOST_ONLOOKERS, Company, Link, Visitor, name_of
 from hansetable.net.consent import NO_QUESTION, Consent
 from hansetable.net.form import FormError
@@ -269,7 +270,7 @@ class Host(Company):
         options = tuple(self._options.items())
         return Seated(
             self._number, seat, len(self._players), ticket, self._game.name, self._game.values,
-            options,
+            in_use(self._game.name), options,
         )  # fmt: skip
 
     def _join(self, link: Link, packet: Join) -> None:

@@ -59,8 +59,8 @@ class Join(Packet):
 class Seated(Packet):
     """The guest has a seat in a game, or is an onlooker.
 
-    ``values`` marks the host's card values, "" for usual. ``number`` counts the games of this
-    table: in the next one everybody begins anew.
+    ``values`` marks the host's card values and ``cards`` has them as YAML, "" for usual.
+    ``number`` counts the games of this table: in the next one everybody begins anew.
     """
 
     number: int
@@ -69,6 +69,7 @@ class Seated(Packet):
     ticket: str
     game: str
     values: str
+    cards: str
     options: tuple[tuple[str, str], ...]
 
 

@@ -9,7 +9,8 @@ import yaml
 
 from hansetable import paths
 from hansetable.errors import SheetError
-from hansetable.games.card_file import Sheet, read
+from hansetable.games import card_file
+from hansetable.games.card_file import Sheet, borrow, in_use, read
 from hansetable.games.card_file import load as load_file
 from hansetable.games.novgorod.cards import load
 
@@ -213,3 +214,36 @@ def as_text(value: Yaml) -> Yaml:
     if isinstance(value, list):
         return [as_text(below) for below in value]
     return "~" if value is None else str(value)
+
+
+@pytest.fixture
+def lent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(card_file, "_LENT", {})
+    return tmp_path
+
+
+def test_values_that_are_borrowed_count_instead_of_the_own_ones(own: Path, lent: Path) -> None:
+    own.write_text("money: {start: 30}\ncities: {riga: {fee: 1}}\n", encoding="utf-8")
+    mine = load()
+    text = in_use("novgorod")
+    borrow("novgorod", "", lent)
+    assert load().values == ""
+    own.unlink()
+    borrow("novgorod", text, lent)
+    assert load() == mine and mine.values
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[1]", '{"money": {"start": 1000000}}', '{"nobody": 1}', "\ud800", "{" * 50,
+        "x" * 60_000, "a: &b 1", "!!python/object/apply:os.system [ls]", "money: \x00",
+    ],
+)  # fmt: skip
+def test_damaged_values_that_are_borrowed_are_refused(
+    own_folders: Path, lent: Path, text: str
+) -> None:
+    borrow("novgorod", text, lent)
+    with pytest.raises(SheetError) as caught:
+        load()
+    assert "\n" not in str(caught.value) and len(str(caught.value)) < 400

@@ -204,3 +204,27 @@ def test_two_guests_stay_for_another_game(start: Start, tmp_path: Path) -> None:
     assert host.poll() is None
     names = [slot.name for slot in Session.of_text(file.read_text(encoding="utf-8")).slots]
     assert sorted(names) == ["greedy", "random"]
+
+
+def test_the_hosts_own_card_values_go_along(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They count at this table, whatever values a guest has of its own."""
+    own = tmp_path / "config" / "riga" / "cards.yaml"
+    own.parent.mkdir(parents=True)
+    own.write_text("money: {bank: 9}\n")
+    files = [tmp_path / name for name in ("host", "one", "two")]
+    with monkeypatch.context() as patch:
+        patch.setenv("HANSETABLE_CONFIG", str(tmp_path / "config"))
+        words = "--seats", "open,open", "--port", 0, "--once", "--out", files[0]
+        host = start("serve", "riga", *words)
+    port, code = told(host)
+    other = tmp_path / "other" / "riga" / "cards.yaml"
+    other.parent.mkdir(parents=True)
+    other.write_text("money: {bank: 1}\n")
+    guests = [start("join", f"{code}@127.0.0.1:{port}", "--as", "random", "--out", files[1])]
+    monkeypatch.setenv("HANSETABLE_CONFIG", str(tmp_path / "other"))
+    guests += [start("join", f"{code}@127.0.0.1:{port}", "--as", "greedy", "--out", files[2])]
+    assert len({ended(one) for one in (host, *guests)}) == 1
+    records = {file.read_text(encoding="utf-8") for file in files}
+    assert len(records) == 1 and "\nvalues: " in records.pop()

@@ -179,15 +179,15 @@ def test_what_is_hidden_changes_no_byte_that_is_sent(game: str) -> None:
 
 def test_a_guest_leaves_a_host_with_other_cards_or_an_unknown_game() -> None:
     for packet in (
-        Seated(0, 0, 2, "t", "riga", "other", ()),
-        Seated(0, 0, 2, "t", "chess", "", ()),
+        Seated(0, 0, 2, "t", "riga", "other", "", ()),
+        Seated(0, 0, 2, "t", "chess", "", "", ()),
         Refused("no"),
     ):
         with pytest.raises(RefusedError):
             Guest("Heike").receive(packet)
     for packet in (
-        Seated(0, 2, 2, "t", "riga", "", ()),
-        Seated(0, 0, 9, "t", "riga", "", ()),
+        Seated(0, 2, 2, "t", "riga", "", "", ()),
+        Seated(0, 0, 9, "t", "riga", "", "", ()),
         Told(0, 0, (), (), []),
         Say(1, "pass"),
     ):
