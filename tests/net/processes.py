@@ -13,12 +13,14 @@ from threading import Thread
 from hansetable import app
 from hansetable.core import Action, write_action
 from hansetable.net import serve as tables
+from hansetable.net import wire
 from hansetable.net.guest import Guest
 from hansetable.net.packets import Told
 from hansetable.net.wire import Caller, Connection
 
 tables.DEFAULT_BUDGET = 8  # type: ignore[misc]
-tables.FAREWELL = tables.MOST_AWAY = 600.0  # the machine may have much to do
+# the machine may have so much to do that a proof takes a minute
+tables.FAREWELL = tables.MOST_AWAY = wire.HASTE = wire.SILENCE = 600.0
 
 CUTS = 5
 """How many connections of a guest are cut; on a slow machine it would never come to play else."""
