@@ -19,6 +19,7 @@ from hansetable.session.autosave import Autosave, SaveError
 from hansetable.session.session import Session
 from hansetable.ui import language
 from hansetable.ui.art import palette, style
+from hansetable.ui.elsewhere.join_dialog import JoinDialog
 from hansetable.ui.ending.dialog import Ending, ending_dialog
 from hansetable.ui.games import game_ui
 from hansetable.ui.games.kogge.market import MarketWindow
@@ -121,6 +122,7 @@ SHEETS: dict[str, Callable[[QWidget], FormDialog]] = {
     **{f"new {name}": new_game(name) for name in GAMES},
     "play on": play_on,
     "practice": PracticeDialog,
+    "join": lambda parent: JoinDialog(Settings(), parent),
     "review": review_sheet,
     "settings": lambda parent: SettingsDialog(Settings(), parent),
     **{f"symbols {name}": partial(SymbolsPage, name) for name in GAMES},
