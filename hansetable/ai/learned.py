@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import fmean as mean
 
-from hansetable.ai.greedy import End, Greedy
+from hansetable.ai.greedy import End, Greedy, search
 from hansetable.ai.worth import Worth, features_of, shipped
 from hansetable.core import Action, Game, Result, Seat, State
 
@@ -24,6 +24,7 @@ class Learned(Greedy):
         super().__init__(game, seed)
         self.slack = game.effort.slack
         self._worth = worth
+        self._budget = 0
 
     def choose(self, view: State, seat: Seat, budget: int) -> Action:
         """Return the next action of the plan; make the plan if there is none.
@@ -33,10 +34,16 @@ class Learned(Greedy):
         """
         if self._worth is None:
             self._worth = shipped(self._game, view.n)
+        self._budget = budget
         return super().choose(view, seat, min(budget, self._game.effort.positions))
 
     def pick(self, view: State, ends: Sequence[End], seat: Seat) -> End:
-        """Return the end that is worth most."""
+        """Return the end that is worth most; the last turn of a game is searched with all there is.
+
+        What it brings is known exactly, and nothing that was missed comes again.
+        """
+        if not any(self._game.clock(end.state, seat) for end in ends):
+            ends = search(self._game, view, seat, self._budget, self.slack)
         if len(ends) == 1:
             return ends[0]
         assert self._worth is not None

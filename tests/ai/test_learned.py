@@ -100,6 +100,22 @@ def test_who_wins_is_not_sure_while_others_hide_what_counts(hidden: str, goes_on
     assert explain(KOGGE, worth, view, 0, Steer(2)).played.chance == (not goes_on)
 
 
+def test_the_last_turn_is_searched_with_the_whole_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    for state, seat, _ in positions("riga", 2, 4):
+        view = state.seen_by(seat)
+        ends = search(RIGA, view, seat, 1)
+        if not RIGA.clock(ends[0].state, seat) and len(state.listed(seat)) > 3:
+            break
+    monkeypatch.setattr(type(RIGA), "effort", RIGA.effort._replace(positions=1))
+    player = Learned(RIGA, 1, Worth(NAMES, NONE, NONE, [0.0], 5.0))
+    for _ in range(50):
+        if seat not in view.asked():
+            break
+        view.push(seat, player.choose(view, seat, 1500))
+    best = max(end.worth for end in search(RIGA, state.seen_by(seat), seat, 1500))
+    assert RIGA.evaluate(view, seat) == best
+
+
 def test_a_result_counts_half_for_winning_and_half_for_the_margin() -> None:
     result = Result((0,), (30, 20), (1, 2), ({}, {}))
     assert margin(result, 1) == -10
