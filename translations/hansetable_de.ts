@@ -10835,7 +10835,7 @@
         </message>
         <message>
             <source>grain</source>
-            <translation>Getreide</translation>
+            <translation>Korn</translation>
         </message>
         <message>
             <source>cards above the limit</source>
