@@ -101,14 +101,22 @@ def table_words(kind: Kind) -> str:
     return ", ".join(said)
 
 
-def _grid(title: str, rows: Sequence[tuple[str, Tally]]) -> QHBoxLayout:
-    """Return the numbers of several groups below each other; the columns give way together."""
+def _table() -> tuple[QHBoxLayout, QGridLayout]:
+    """Return a line with a table that is not wider than it need be, and the grid of that."""
     table = QWidget()
     table.setMaximumWidth(px(sum(_WIDTHS) + _GAP * (len(_WIDTHS) - 1)))
     grid = QGridLayout(table)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(px(_GAP))
     grid.setVerticalSpacing(px(3))
+    line = beside((table, 1))
+    line.addStretch()
+    return line, grid
+
+
+def _grid(title: str, rows: Sequence[tuple[str, Tally]]) -> QHBoxLayout:
+    """Return the numbers of several groups below each other; the columns give way together."""
+    line, grid = _table()
     titles = (title, *map(str, _TITLES))
     for column, (text, wide, least) in enumerate(zip(titles, _WIDTHS, _LEAST, strict=True)):
         grid.addWidget(label("column", text), 0, column)
@@ -134,19 +142,12 @@ def _grid(title: str, rows: Sequence[tuple[str, Tally]]) -> QHBoxLayout:
         )
         for column, number in enumerate(numbers, 3):
             grid.addWidget(label("number", number), row, column)
-    line = beside((table, 1))
-    line.addStretch()
     return line
 
 
 def _losses(rows: Sequence[tuple[tuple[str, Kind], Losses]]) -> QHBoxLayout:
     """Return what people gave away: how much, whether it became less, and its course."""
-    table = QWidget()
-    table.setMaximumWidth(px(sum(_WIDTHS) + _GAP * (len(_WIDTHS) - 1)))
-    grid = QGridLayout(table)
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(px(_GAP))
-    grid.setVerticalSpacing(px(3))
+    line, grid = _table()
     titles = (
         translate("Chronicle", "Who"),
         translate("Chronicle", "Reviewed games"),
@@ -169,8 +170,6 @@ def _losses(rows: Sequence[tuple[tuple[str, Kind], Losses]]) -> QHBoxLayout:
         for place, number in enumerate(numbers, 1):
             grid.addWidget(label("number", number), row, place)
         grid.addWidget(_Course(losses.course, numbers[1]), row, 4)
-    line = beside((table, 1))
-    line.addStretch()
     return line
 
 
