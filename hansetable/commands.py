@@ -223,7 +223,7 @@ def _texts(session: Session, code: str) -> GameText:
 
 def review(chosen: argparse.Namespace) -> int:
     """Tell for each seat of a record how its chances went, and what it gave away."""
-    from hansetable.ai.worth import WorthError, shipped
+    from hansetable.ai.worth import weights
     from hansetable.session import review as found
 
     session = load(chosen.file)
@@ -231,10 +231,8 @@ def review(chosen: argparse.Namespace) -> int:
     if chosen.seat is not None and chosen.seat > count:
         raise UsageError(f"--seat: expected a seat from 1 to {count}, found {chosen.seat}")
     seats = range(count) if chosen.seat is None else [chosen.seat - 1]
-    try:
-        worth = shipped(session.game, count)
-    except WorthError as problem:
-        raise UsageError(str(problem)) from problem
+    worth = _weights(weights(session.game, count), session.game, count)
+    assert worth is not None
     report = found.review(session, worth, seats, chosen.budget)
     if chosen.json:
         print(json.dumps(report, indent=2))
