@@ -168,6 +168,7 @@ class Listener(Wire):
         """
         super().__init__()
         self._deliver = deliver
+        self._server: asyncio.Server | None = None
         self._context, made = certificate.of_host()
         self._key = key_of(code, made)
         self._strangers: Counter[str] = Counter()
@@ -194,6 +195,11 @@ class Listener(Wire):
         )
         found: int = self._server.sockets[0].getsockname()[1]
         return found
+
+    async def _end(self) -> None:
+        if self._server:
+            self._server.close()
+        await super()._end()
 
     async def _met(self, reader: StreamReader, writer: StreamWriter) -> None:
         with suppress(asyncio.CancelledError):  # the end of the wire; asyncio would complain

@@ -349,3 +349,12 @@ def test_a_network_that_leads_nowhere_else_has_addresses_too(
     assert wire.own_address() == "10.1.2.3"
     del cards[2]
     assert wire.own_address() == "127.0.0.1"
+
+
+def test_a_port_is_free_again_when_the_table_is_closed() -> None:
+    door = Door()
+    port = door.listener.port
+    door.stop()
+    again = Listener(door.code, port, lambda *_: None)
+    assert again.port == port
+    again.stop()
