@@ -132,10 +132,12 @@ def join(
         JoinError: there is no such table, it is full, or gone for good.
     """
     guest, player, link, moved = Guest(level), None, None, 0
+    patience = 0.0  # the host was there once: it may have gone before it gave a seat
     kept: list[int] = []
     while len(kept) < many:
         if link is None:
-            link = _called(caller, MOST_AWAY if guest.game or moved else 0)
+            link = _called(caller, patience)
+            patience = MOST_AWAY
             guest.join(link)
             met(link)
         origin, packet = inbox.get()

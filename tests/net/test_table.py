@@ -193,3 +193,27 @@ def test_a_game_whose_guests_never_come_back_is_played_to_the_end(
     visitor.stop()
     played.join(60)
     assert not played.is_alive() and box.host.over
+
+
+def test_a_host_that_goes_before_it_gives_a_seat_is_looked_for(
+    boxes: list[Box], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    box = Box("riga", "open,random")
+    boxes.append(box)
+    receive, met = box.host.receive, []
+
+    def deaf(link: Link, packet: Packet | None) -> None:
+        """Hear nothing of the first guest, and cut it off; then nobody answers for a while."""
+        if met:
+            receive(link, packet)
+        elif packet:
+            met.append(box.listener.port)
+            box.listener.stop()
+            sleep(0.5)
+            put = box.inbox.put
+            box.listener = Listener(box.code, met[0], lambda *said: put(said))
+
+    monkeypatch.setattr(box.host, "receive", deaf)
+    box.guest("random")
+    record = box.play()
+    assert box.records == [record] and not box.failed
