@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hansetable import games
-from hansetable.ai import LEVELS
+from hansetable.ai import LEARNED, LEVELS
 from hansetable.core import Game, Result
 from hansetable.errors import quoted, visible
 from hansetable.paths import write_atomic
@@ -50,7 +50,7 @@ def arena(chosen: argparse.Namespace) -> int:
     check_seats(game, len(entrants))
     options = read_options(game, chosen.option)
     model = _weights(chosen.model, game, len(entrants))
-    if any(one.level == "merchant" for one in entrants):
+    if any(one.level in LEARNED for one in entrants):
         _weights(weights(game, len(entrants)), game, len(entrants))
     with _executor(chosen.jobs, chosen.cluster) as pool:
         played = ring.run(game.name, entrants, chosen.games, chosen.seed, options, pool, model)

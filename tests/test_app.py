@@ -11,6 +11,7 @@ import pytest
 
 import hansetable
 from hansetable import app, paths
+from hansetable.ai import LEARNED
 from hansetable.bench import rules_benchmark
 from hansetable.games import GAMES
 from hansetable.version import version
@@ -103,12 +104,16 @@ def test_the_arena_as_text() -> None:
     assert "random" in done.stdout
 
 
-def test_without_weights_only_a_merchant_cannot_play(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+@pytest.mark.parametrize("level", LEARNED)
+def test_without_weights_only_a_level_that_learned_cannot_play(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    level: str,
 ) -> None:
     gone = tmp_path / "worth.json"
     monkeypatch.setattr("hansetable.ai.worth.weights", lambda game, seats: gone)
-    done = run_here(capsys, "arena", "riga", "--seats", "merchant,random", "--games", "2")
+    done = run_here(capsys, "arena", "riga", "--seats", f"{level},random", "--games", "2")
     assert done.returncode == 2
     assert done.stderr == f"hansetable: {gone}: No such file or directory\n"
     assert run_here(capsys, "arena", "riga", "--seats", "random,random").returncode == 0
@@ -234,7 +239,8 @@ def test_a_bad_record_is_refused_with_its_line(tmp_path: Path) -> None:
         ("arena novgorod --seats random", "expected 2 to 4 seats, found 1"),
         (
             "arena novgorod --seats random,genius",
-            "expected levels (random, apprentice, journeyman, greedy, merchant), found 'genius'",
+            "expected levels (random, apprentice, journeyman, greedy, merchant, alderman), found"
+            " 'genius'",
         ),
         ("arena riga --seats random,greedy:0", "expected greedy:POSITIONS, 1 to 1000000000, found"),
         ("arena riga --seats random,greedy:", "expected greedy:POSITIONS, 1 to"),

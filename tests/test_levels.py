@@ -27,7 +27,7 @@ def test_every_level_is_measured_against_the_one_below_it() -> None:
         assert f"riga {level},{weaker},{weaker},{weaker} --games 8" in asked
         assert data["riga"]["4"][level]["against"] == weaker
     assert {said.split()[0] for said in asked} == set(GAMES)
-    assert len(data["riga"]["3"]["merchant"]["places"]) == 3
+    assert len(data["riga"]["3"]["alderman"]["places"]) == 3
     old = (ROOT / "docs" / "levels.md").read_text(encoding="utf-8")
     once = TASK["page"](old, data)
     assert once.startswith(old[: old.index("<!-- measured -->")])

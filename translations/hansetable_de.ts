@@ -4890,6 +4890,22 @@
             <translation>Kaufleute</translation>
         </message>
         <message>
+            <source>Alderman</source>
+            <translation>Ältermann</translation>
+        </message>
+        <message>
+            <source>alderman</source>
+            <translation>Ältermann</translation>
+        </message>
+        <message>
+            <source>Plays its best turns on in thought before it decides.</source>
+            <translation>Spielt seine besten Züge in Gedanken weiter, bevor er sich entscheidet.</translation>
+        </message>
+        <message>
+            <source>aldermen</source>
+            <translation>Ältermänner</translation>
+        </message>
+        <message>
             <source>Wins {wins} of 100 against {rivals}.</source>
             <translation>Gewinnt {wins} von 100 gegen {rivals}.</translation>
         </message>
@@ -11812,6 +11828,10 @@
             <translation>Aufzeichnung sichern</translation>
         </message>
         <message>
+            <source>The computer cannot play at this level, as it does not know what positions are worth: {problem}. Install Hansetable again, or let a journeyman play on from the replay.</source>
+            <translation>Der Computer kann auf dieser Stufe nicht spielen, weil er nicht weiß, was Stellungen wert sind: {problem}. Installiere Hansetable neu, oder lass in der Wiedergabe einen Gesellen weiterspielen.</translation>
+        </message>
+        <message>
             <source>Hansetable – {game}</source>
             <translation>Hansetable – {game}</translation>
         </message>
@@ -11870,10 +11890,6 @@
         <message>
             <source>&amp;Why did it do that?</source>
             <translation>&amp;Warum dieser Zug?</translation>
-        </message>
-        <message>
-            <source>A merchant cannot play here, as it does not know what positions are worth: {problem}. Install Hansetable again, or let another level play on from the replay.</source>
-            <translation>Ein Kaufmann kann hier nicht spielen, denn er weiß nicht, was eine Stellung wert ist: {problem}. Installiere Hansetable neu, oder lass von der Rückschau aus einen anderen weiterspielen.</translation>
         </message>
         <message>
             <source>&amp;Join a table …</source>

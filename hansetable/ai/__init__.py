@@ -1,5 +1,6 @@
 """Players that know no game: they read a view, list what may be said, and choose."""
 
+from hansetable.ai.ahead import Ahead
 from hansetable.ai.apprentice import Apprentice
 from hansetable.ai.greedy import Greedy
 from hansetable.ai.learned import Learned
@@ -14,7 +15,19 @@ LEVELS: dict[str, Level] = {
     "journeyman": Greedy,
     "greedy": Greedy,
     "merchant": Learned,
+    "alderman": Ahead,
 }
 """Every level by its id, the weakest first: how to seat a player of it, from a game and a seed."""
+LEARNED = ("merchant", "alderman")
+"""The levels that cannot play without weights that were learned."""
 
-__all__ = ["DEFAULT_BUDGET", "LEVELS", "OTHER_NAMES", "Greedy", "Level", "Player", "Random"]
+__all__ = [
+    "DEFAULT_BUDGET",
+    "LEARNED",
+    "LEVELS",
+    "OTHER_NAMES",
+    "Greedy",
+    "Level",
+    "Player",
+    "Random",
+]

@@ -38,22 +38,31 @@ class Learned(Greedy):
         return super().choose(view, seat, min(budget, self._game.effort.positions))
 
     def pick(self, view: State, ends: Sequence[End], seat: Seat) -> End:
-        """Return the end that is worth most; the last turn of a game is searched with all there is.
+        """Return the end that is worth most."""
+        return self._ranked(view, ends, seat)[0]
+
+    def _ranked(self, view: State, ends: Sequence[End], seat: Seat) -> Sequence[End]:
+        """Return the ends of a turn, the best first; the last one is searched with all there is.
 
         What it brings is known exactly, and nothing that was missed comes again.
         """
-        if not any(self._game.clock(end.state, seat) for end in ends):
+        if not has_later_turn(self._game, ends, seat):
             ends = search(self._game, view, seat, self._budget, self.slack)
         if len(ends) == 1:
-            return ends[0]
+            return ends
         assert self._worth is not None
-        return ranked(self._game, self._worth, view, ends, seat)[0]
+        return ranked(self._game, self._worth, view, ends, seat)
+
+
+def has_later_turn(game: Game, ends: Sequence[End], seat: Seat) -> bool:
+    """Whether the seat has another turn after this one, wherever it ends."""
+    return any(game.clock(end.state, seat) for end in ends)
 
 
 def ranked(game: Game, worth: Worth, view: State, ends: Sequence[End], seat: Seat) -> Sequence[End]:
     """Return the ends of a turn that begins in a view, what is best for a seat first."""
     over = any(end.state.final for end in ends)
-    if not over and not any(game.clock(end.state, seat) for end in ends):
+    if not over and not has_later_turn(game, ends, seat):
         return sorted(ends, key=lambda end: -end.worth)
     worlds = imagined(view) if over else ()
     return sorted(ends, key=lambda end: -value(game, worth, worlds, end, seat))

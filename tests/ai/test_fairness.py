@@ -37,7 +37,11 @@ def decisions(game: Game, level: str, apart: int) -> Iterator[tuple[State, Seat]
 )
 @pytest.mark.parametrize("level", LEVELS_ONCE)
 @pytest.mark.parametrize("name", games.GAMES)
-def test_what_is_hidden_changes_no_action(name: str, level: str, most: int) -> None:
+def test_what_is_hidden_changes_no_action(
+    name: str, level: str, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if most == FEW:
+        monkeypatch.setattr("hansetable.ai.ahead.WORLDS", 2)
     game = games.game(name)
     found = islice(decisions(game, level, 1 if most == MANY else 5), most)
     for number, (state, seat) in enumerate(found):

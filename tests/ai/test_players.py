@@ -20,6 +20,7 @@ def worth(monkeypatch: pytest.MonkeyPatch) -> None:
         return Worth(names, [float(name == HAND) for name in names], [0.0] * len(names), [], 5.0)
 
     monkeypatch.setattr("hansetable.ai.learned.shipped", only_hand)
+    monkeypatch.setattr("hansetable.ai.ahead.WORLDS", 2)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -13,7 +13,7 @@ from time import monotonic, sleep
 import pytest
 
 from hansetable import games
-from hansetable.ai import LEVELS
+from hansetable.ai import LEARNED, LEVELS
 from hansetable.ai.reasons import explain
 from hansetable.ai.worker import MOST_DEATHS, WHY, Answer, Question, Worker, _answer
 from hansetable.ai.worker_error import WorkerError
@@ -51,7 +51,7 @@ def test_the_answer_is_that_of_the_level(worker: Worker) -> None:
     state = GAME.deal(2, 1, {})
     seat = state.asked()[0]
     view = state.seen_by(seat)
-    known = [one for one in LEVELS if one != "merchant" or weights(GAME, 2).is_file()]
+    known = [one for one in LEVELS if one not in LEARNED or weights(GAME, 2).is_file()]
     for ticket, level in enumerate(known):
         worker.ask(ticket, level, view, seat, BUDGET)
     found = {answer.ticket: answer.action for answer in answers(worker, len(known))}
@@ -59,8 +59,9 @@ def test_the_answer_is_that_of_the_level(worker: Worker) -> None:
     assert [found[ticket] for ticket in range(len(known))] == expected
 
 
-def test_without_weights_a_merchant_says_so_and_the_others_play(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+@pytest.mark.parametrize("level", LEARNED)
+def test_without_weights_a_level_says_so_and_the_others_play(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, level: str
 ) -> None:
     gone = tmp_path / "worth.json"
     monkeypatch.setattr("hansetable.ai.worth.weights", lambda game, seats: gone)
@@ -74,8 +75,8 @@ def test_without_weights_a_merchant_says_so_and_the_others_play(
 
     process = Thread(target=live, daemon=True)
     process.start()
-    for ticket, level in enumerate(("merchant", "journeyman")):
-        here.send(Question(ticket, level, state.seen_by(seat), seat, BUDGET))
+    for ticket, asked in enumerate((level, "journeyman")):
+        here.send(Question(ticket, asked, state.seen_by(seat), seat, BUDGET))
     problem, answer = here.recv(), here.recv()
     assert isinstance(problem, WorthError) and str(problem).startswith(f"{gone}: ")
     assert isinstance(answer, Answer) and answer.ticket == 1

@@ -147,8 +147,8 @@ BAD = [
     (
         7,
         "seat 2: blue, genius, B",
-        "line 7: expected a player (human, random, apprentice, journeyman, greedy, merchant),"
-        " found 'genius'",
+        "line 7: expected a player (human, random, apprentice, journeyman, greedy, merchant,"
+        " alderman), found 'genius'",
     ),
     (9, "1 buy-office moscow", "line 9: expected ids of this game, found 'buy-office moscow'"),
     (9, "1 buy-office", "line 9: expected 'buy-office <city>', found 'buy-office'"),

@@ -59,6 +59,12 @@ _WORDS: Mapping[str, PlayerWords] = MappingProxyType(
             Text("Levels", "Knows from thousands of games what a position is worth."),
             Text("Levels", "merchants"),
         ),
+        "alderman": PlayerWords(
+            Text("Levels", "Alderman"),
+            Text("Levels", "alderman"),
+            Text("Levels", "Plays its best turns on in thought before it decides."),
+            Text("Levels", "aldermen"),
+        ),
     }
 )
 

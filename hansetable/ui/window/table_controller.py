@@ -271,8 +271,8 @@ class TableController(QObject):
         if problem.lacks:
             text = translate(
                 "Window",
-                "A merchant cannot play here, as it does not know what positions are worth: "
-                "{problem}. Install Hansetable again, or let another level play on from "
+                "The computer cannot play at this level, as it does not know what positions are "
+                "worth: {problem}. Install Hansetable again, or let a journeyman play on from "
                 "the replay.",
             ).format(problem=problem.lacks)
         self._archive.trouble.emit(text)
