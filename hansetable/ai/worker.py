@@ -213,11 +213,6 @@ class Worker:
         self.process.join(1.0)
 
 
-def _rest(course: Course, said: Reviewed) -> dict[int, Question | Course]:
-    """Return what is still open of a review, so that another process could go on there."""
-    return {} if said.last else {said.ticket: replace(course, first=said.number + 1)}
-
-
 @contextmanager
 def _holding_interrupts() -> Iterator[None]:
     """Hear Ctrl+C later; a process that is started meanwhile never hears it, not even at first."""
