@@ -55,7 +55,9 @@ def serve(chosen: argparse.Namespace) -> int:
     port = chosen.port or (left and left.port) or (PORT if chosen.port is None else 0)
     inbox: tables.Inbox = SimpleQueue()
     listener = Listener(code, port, lambda *said: inbox.put(said))
-    sign = Sign(chosen.name, game.name, listener.port, own_address()) if chosen.name else None
+    sign = None
+    if chosen.name:
+        sign = Sign(chosen.name, game.name, listener.port, own_address(), chosen.watched)
 
     def show(host: Host) -> None:
         if sign:

@@ -1421,10 +1421,6 @@
             <translation>Platz nehmen</translation>
         </message>
         <message>
-            <source>Type the ten letters and the address that the host of the table tells you; no account and no internet is needed.</source>
-            <translation>Gib die zehn Buchstaben und die Adresse ein, die dir der Gastgeber nennt; ohne Konto und ohne Internet.</translation>
-        </message>
-        <message>
             <source>Code</source>
             <translation>Code</translation>
         </message>
@@ -1457,6 +1453,26 @@
                 <numerusform>{game}: {names}. Ein Platz ist noch frei.</numerusform>
                 <numerusform>{game}: {names}. Noch %n Plätze sind frei.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>That table has no room for onlookers.</source>
+            <translation>An diesem Tisch ist kein Platz für Zuschauer.</translation>
+        </message>
+        <message>
+            <source>Only look on</source>
+            <translation>Nur zuschauen</translation>
+        </message>
+        <message>
+            <source>Choose the table and type the ten letters that its host tells you; no account and no internet is needed.</source>
+            <translation>Wähle den Tisch und tippe die zehn Buchstaben, die dir der Gastgeber nennt; ohne Konto, ohne Internet.</translation>
+        </message>
+        <message>
+            <source>Tables in your network</source>
+            <translation>Tische in deinem Netzwerk</translation>
+        </message>
+        <message>
+            <source>Look on</source>
+            <translation>Zuschauen</translation>
         </message>
     </context>
     <context>
@@ -11894,6 +11910,32 @@
         <message>
             <source>&amp;Join a table …</source>
             <translation>&amp;Mitspielen …</translation>
+        </message>
+    </context>
+    <context>
+        <name>Found</name>
+        <message>
+            <source>Tables in your network</source>
+            <translation>Tische in deinem Netzwerk</translation>
+        </message>
+        <message>
+            <source>No table has been found so far; it is looked for. One with an address can be joined without being listed here.</source>
+            <translation>Noch ist kein Tisch gefunden; die Suche läuft weiter. Wer die Adresse kennt, findet auch ohne diese Liste an den Tisch.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n free seat(s)</source>
+            <translation>
+                <numerusform>%n freier Platz</numerusform>
+                <numerusform>%n freie Plätze</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>look on</source>
+            <translation>zuschauen</translation>
+        </message>
+        <message>
+            <source>no free seat</source>
+            <translation>kein freier Platz</translation>
         </message>
     </context>
 </TS>

@@ -46,6 +46,16 @@
         </message>
     </context>
     <context>
+        <name>Found</name>
+        <message numerus="yes">
+            <source>%n free seat(s)</source>
+            <translation>
+                <numerusform>%n free seat</numerusform>
+                <numerusform>%n free seats</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Hint</name>
         <message numerus="yes">
             <source>The computer has not answered for %n second(s).</source>

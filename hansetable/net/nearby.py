@@ -26,13 +26,14 @@ MOST_NEARBY = 50
 
 
 class NearbyTable(Value):
-    """A table that can be joined with its code."""
+    """A table that can be joined with its code; ``watched``: one may look on there."""
 
     name: str
     game: str
     free: int
     host: str
     port: int
+    watched: bool = False
 
 
 class Sign:
@@ -41,8 +42,11 @@ class Sign:
     A thread of its own does it, so that nobody waits.
     """
 
-    def __init__(self, name: str, game: str, port: int, address: str) -> None:
-        self._name, self._game, self._port, self._free = name, game, port, -1
+    def __init__(
+        self, name: str, game: str, port: int, address: str, watched: bool = False
+    ) -> None:
+        self._told = {"version": str(VERSION), "name": name, "game": game, "watched": str(watched)}
+        self._port, self._free = port, -1
         self._place = f"{new_nonce()}.{_KIND}"
         self._address = socket.inet_aton(address)
         self._painter = ThreadPoolExecutor(1)
@@ -57,7 +61,7 @@ class Sign:
             self._free = free
 
     def _paint(self, net: Zeroconf, free: int, first: bool) -> None:
-        told = {"version": str(VERSION), "name": self._name, "game": self._game, "free": str(free)}
+        told = {**self._told, "free": str(free)}
         info = ServiceInfo(
             _KIND, self._place, port=self._port, properties=told, addresses=[self._address],
             server=self._place,
@@ -137,4 +141,5 @@ def _read(info: ServiceInfo) -> NearbyTable | None:
         return None
     if free not in {str(number) for number in range(_MOST_SEATS + 1)}:
         return None
-    return NearbyTable(name, game, int(free), addresses[0], info.port)
+    watched = told.get(b"watched") == b"True"
+    return NearbyTable(name, game, int(free), addresses[0], info.port, watched)

@@ -39,9 +39,9 @@ class GuestTable(QObject):
     _came = Signal(object, object)
     _answered = Signal(object)
 
-    def __init__(self, code: str, host: str, port: int, name: str) -> None:
+    def __init__(self, code: str, host: str, port: int, name: str, watch: bool = False) -> None:
         super().__init__()
-        self.guest = Guest(name)
+        self.guest = Guest(name, watch)
         self.session: SessionElsewhere | None = None
         self._model: PlayModel | None = None
         self._link: Connection | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QSizePolicy, QWidget
 
 from hansetable.errors import shown
 from hansetable.net.join_code import ALPHABET, LENGTH, read_code
@@ -12,6 +12,7 @@ from hansetable.net.wire import PORT
 from hansetable.ui.art import palette
 from hansetable.ui.art.growth import px
 from hansetable.ui.elsewhere.guest_table import GuestTable
+from hansetable.ui.elsewhere.tables_found import Neighbours, TableList
 from hansetable.ui.language import Context, Text, translate
 from hansetable.ui.newgame.setup import NAME_LENGTH
 from hansetable.ui.settings.settings import Settings
@@ -32,6 +33,7 @@ _REASONS = {
         "Join", "This is not the table that the code belongs to."
     ),
     "no seat is free": Text("Join", "No seat is free at that table."),
+    "there is no room for onlookers": Text("Join", "That table has no room for onlookers."),
     "the guest has come again": Text("Join", "Somebody has come in your place."),
     "this game is not known here": Text("Join", "That game is not known here."),
     "the table plays with other card values": Text(
@@ -111,6 +113,8 @@ class JoinDialog(FormDialog):
         self._settings = settings
         self.table: GuestTable | None = None
         self._problem = ""
+        self.tables = TableList(self)
+        self.neighbours = Neighbours(self)
         self.code_edit = CodeField(self)
         self.name_edit, self.place_edit = QLineEdit(self), QLineEdit(self)
         self.name_edit.setMaxLength(NAME_LENGTH)
@@ -120,13 +124,15 @@ class JoinDialog(FormDialog):
         self.says(self.name_edit.setAccessibleName, name)
         self.says(self.place_edit.setAccessibleName, place)
         self.says(self.place_edit.setPlaceholderText, place)
+        self.watch_box = QCheckBox(self)
+        self.says(self.watch_box.setText, Text("Join", "Only look on"))
         self.status = self.label("sentence")
         self.cancel_button = self.button(Text("NewGame", "Cancel"), self.reject)
         self.sit_button = self.button(Text("Join", "Sit down"), self._sit, key=ENTER, main=True)
         how = Text(
             "Join",
-            "Type the ten letters and the address that the host of the table tells you; no account "
-            "and no internet is needed.",
+            "Choose the table and type the ten letters that its host tells you; no account and no "
+            "internet is needed.",
         )
         labels = [self.label("title", text) for text in (Text("Join", "Code"), name)]
         for label in labels:
@@ -135,12 +141,15 @@ class JoinDialog(FormDialog):
             self.titled(Text("Join", "Join a table")),
             Rule(parent=self),
             self.label("sentence", how),
+            self.label("section", Text("Join", "Tables in your network")),
+            self.tables,
             beside(labels[0], self.code_edit, None, spacing=8),
             beside(labels[1], self.name_edit, 10, self.place_edit, None, spacing=8),
+            beside(_LABEL + 8, self.watch_box, None, spacing=0),
             Rule(parent=self),
             beside((below(self.status), 1), self.cancel_button, self.sit_button, spacing=10),
-            edges=(self.MARGIN, 22, self.MARGIN, 20),
-            spacing=12,
+            edges=(self.MARGIN, 20, self.MARGIN, 18),
+            spacing=10,
             width=_WIDTH,
         )
         last = settings.last_seat.split("@")
@@ -149,6 +158,10 @@ class JoinDialog(FormDialog):
         ):
             edit.setText(text)
         self.code_edit.placed.connect(self.place_edit.setText)
+        self.tables.picked.connect(self._pick)
+        self.neighbours.changed.connect(self._list, Qt.ConnectionType.QueuedConnection)
+        self.watch_box.toggled.connect(self._edited)
+        self.finished.connect(self.neighbours.stop)
         for edit in (self.code_edit, self.name_edit, self.place_edit):
             edit.textChanged.connect(self._edited)
         self.retranslate()
@@ -157,7 +170,16 @@ class JoinDialog(FormDialog):
 
     def _edited(self) -> None:
         self._problem = ""
+        self.tables.choose(self.place_edit.text().strip())
         self.retranslate()
+
+    def _list(self) -> None:
+        self.tables.show_tables(self.neighbours.tables, self.place_edit.text().strip())
+
+    def _pick(self, address: str, free: bool) -> None:
+        """Take the address of a table of the list; a full one can only be looked at."""
+        self.place_edit.setText(address)
+        self.watch_box.setChecked(not free)
 
     def _address(self) -> tuple[str, int] | None:
         """Return the host and the port that were typed, or None."""
@@ -179,8 +201,12 @@ class JoinDialog(FormDialog):
         """Say what is missing, why there is no seat, or for whom the table waits."""
         missing = self._missing()
         self.sit_button.setEnabled(not missing and self.table is None)
-        for edit in (self.code_edit, self.name_edit, self.place_edit):
-            edit.setEnabled(self.table is None)
+        sit, look = translate("Join", "Sit down"), translate("Join", "Look on")
+        self.sit_button.setText(look if self.watch_box.isChecked() else sit)
+        for part in (
+            self.tables, self.code_edit, self.name_edit, self.place_edit, self.watch_box
+        ):  # fmt: skip
+            part.setEnabled(self.table is None)
         self.status.setText(self._problem or (missing if self.table is None else self._waiting()))
 
     def _waiting(self) -> str:
@@ -203,7 +229,7 @@ class JoinDialog(FormDialog):
         name = self.name_edit.text().strip()
         code = read_code(self.code_edit.text())
         self._settings.last_seat = "@".join((code, self.place_edit.text().strip(), name))
-        self.table = table = GuestTable(code, *place, name)
+        self.table = table = GuestTable(code, *place, name, self.watch_box.isChecked())
         table.changed.connect(self.retranslate)
         table.begun.connect(self.accept)
         table.failed.connect(self._fail)
