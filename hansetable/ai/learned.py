@@ -76,11 +76,13 @@ def value(game: Game, worth: Worth, worlds: Sequence[State], end: End, seat: Sea
     return mean(worth.of_result(one, seat) for one in results(worlds, end, seat))
 
 
-def chance(game: Game, worth: Worth, worlds: Sequence[State], end: End, seat: Seat) -> float:
-    """Return the chance of winning at an end of a turn, from 0 to 1."""
+def chance(
+    game: Game, worth: Worth, worlds: Sequence[State], end: End, seat: Seat, waits: bool = False
+) -> float:
+    """Return the chance of winning at an end of a turn, from 0 to 1; see `Worth.chance_of`."""
     if end.state.final is None:
         found = value(game, worth, worlds, end, seat)
-        return worth.chance_of(found, game.clock(end.state, seat), end.state.n)
+        return worth.chance_of(found, game.clock(end.state, seat), end.state.n, waits)
     return mean(result.share(seat) for result in results(worlds, end, seat))
 
 

@@ -15,7 +15,7 @@ from statistics import mean, stdev
 from typing import NamedTuple
 
 from hansetable.ai.greedy import End, search
-from hansetable.ai.learned import WORLDS, Learned, imagined, results, value
+from hansetable.ai.learned import WORLDS, Learned, chance, imagined
 from hansetable.ai.player import Player
 from hansetable.ai.reasons import Difference, differences
 from hansetable.ai.results import NORMAL
@@ -144,10 +144,11 @@ class Reviewer:
     def _value(self, view: State, waits: bool) -> float:
         """The chance in a view; where the seat is asked, at the best end of its turn."""
         if view.final is not None or self._seat not in view.asked():
-            return self._chance(End(self._game.evaluate(view, self._seat), view, None), waits)
+            end = End(self._game.evaluate(view, self._seat), view, None)
+            return self._chance(end, waits=waits)
         key = self._key(view)
         if key not in self._known:
-            self._known[key] = max(self._likely(view, end) for end in self._search(view))
+            self._known[key] = max(self._chance(end, view) for end in self._search(view))
         return self._known[key]
 
     def _mean(self, views: Sequence[State], waits: bool = False) -> float:
@@ -155,13 +156,6 @@ class Reviewer:
         known = {self._key(view): view for view in views}
         chances = {key: self._value(view, waits) for key, view in known.items()}
         return mean(chances[self._key(view)] for view in views)
-
-    def _likely(self, view: State, end: End) -> float:
-        """The chance at an end; a view does not know how a game ends, imagined worlds do."""
-        if end.state.final is None:
-            return self._chance(end)
-        found = results(imagined(view), end, self._seat)
-        return mean(result.share(self._seat) for result in found)
 
     def _key(self, view: State) -> Hashable:
         return view.key(self._seat)
@@ -173,12 +167,10 @@ class Reviewer:
             self._found[key] = search(self._game, view, self._seat, self._budget, slack)
         return self._found[key]
 
-    def _chance(self, end: End, waits: bool = False) -> float:
-        if end.state.final is not None:
-            return end.state.final.share(self._seat)
-        clock = self._game.clock(end.state, self._seat)
-        worth = value(self._game, self._worth, (), end, self._seat)
-        return self._worth.chance_of(worth, clock, end.state.n, waits)
+    def _chance(self, end: End, view: State | None = None, waits: bool = False) -> float:
+        """The chance at an end; a view before it does not know how a game ends, its worlds do."""
+        worlds = imagined(view) if view is not None and end.state.final else ()
+        return chance(self._game, self._worth, worlds, end, self._seat, waits)
 
     def _after(self, view: State, actor: Seat | None, action: Action | None) -> list[State]:
         """Return what the seat may see after an action, in each imagined world that allows it.
@@ -220,22 +212,22 @@ class Reviewer:
                 reached.add(key)
                 own.append(end)
                 continue
-            chance = self._likely(view, end)
-            if line[0] not in others or chance > others[line[0]][0]:
-                others[line[0]] = chance, end
+            likely = self._chance(end, view)
+            if line[0] not in others or likely > others[line[0]][0]:
+                others[line[0]] = likely, end
         ranked = sorted(others.items(), key=lambda one: -one[1][0])[:CANDIDATES]
         weighed = [(self._if(view, first, *found), found[1]) for first, found in ranked]
         if not weighed:
             return after
-        chance, end = max(weighed, key=lambda one: one[0])
-        self._decisions[number] = self._judged(number, after, chance, end, own)
-        return max(after, chance)
+        other, end = max(weighed, key=lambda one: one[0])
+        self._decisions[number] = self._judged(number, after, other, end, own)
+        return max(after, other)
 
-    def _if(self, view: State, first: Action, chance: float, end: End) -> float:
+    def _if(self, view: State, first: Action, likely: float, end: End) -> float:
         """The chance after another action; that of its end, unless it brings something to light."""
         seen = self._after(view, self._seat, first)
         if end.state.final or len({self._key(one) for one in seen}) == 1:
-            return chance
+            return likely
         return self._mean(seen)
 
     def _judged(
