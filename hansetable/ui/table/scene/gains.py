@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, QRectF, QTimer
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from hansetable.core import Seat
@@ -22,7 +22,7 @@ from hansetable.ui.art.palette import (
     SHEET_LOSS,
 )
 from hansetable.ui.table import layers
-from hansetable.ui.table.scene.pictures import MARGIN, stamp
+from hansetable.ui.table.scene.pictures import MARGIN, Picture, stamp
 from hansetable.ui.widgets.numbers import signed
 
 FLIGHT, APART = 420, 60
@@ -46,7 +46,7 @@ class Gain(NamedTuple):
 class Left(NamedTuple):
     """What has left the table: its picture, and where it lay."""
 
-    picture: QPixmap
+    picture: Picture
     rect: QRectF
 
 

@@ -6,14 +6,14 @@ from collections.abc import Callable, Hashable
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hansetable.core import Handle
 from hansetable.ui.art.canvas import THIN, Canvas
 from hansetable.ui.game_ui import Face, ItemGeometry
 from hansetable.ui.table import layers
-from hansetable.ui.table.scene.pictures import MARGIN, Pictures, stamp
+from hansetable.ui.table.scene.pictures import MARGIN, Picture, Pictures, stamp
 
 RAISE = 4.0
 """How far a piece rises under the mouse, in units of the board."""
@@ -170,11 +170,11 @@ class PieceItem(QGraphicsItem):
             low = self.scene().sceneRect().bottom() - self.geometry.rect.bottom()
             canvas.number(rect, self.number, min(BELOW, low - 1))
 
-    def picture(self, face: Face) -> QPixmap:
+    def picture(self, face: Face) -> Picture:
         """Return the kept picture of a face of this piece."""
         return self._kept(self.lit_rect(), face, lambda c, at: self._paint_face(c, at, face))
 
-    def _kept(self, rect: QRectF, key: Hashable, draw: Callable[[Canvas, QRectF], None]) -> QPixmap:
+    def _kept(self, rect: QRectF, key: Hashable, draw: Callable[[Canvas, QRectF], None]) -> Picture:
         """Return a kept picture; ``draw`` paints it if there is none yet."""
         return self._pictures.get(key, rect.size(), draw)
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QWheel
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from hansetable.ui.art.style import set_style_sheet, style_sheet
-from hansetable.ui.table.scene.pictures import stamp
+from hansetable.ui.table.scene.pictures import Picture, stamp
 from hansetable.ui.table.scene.play_scene import PlayScene
 from hansetable.ui.table.scene.scene import TableScene
 from hansetable.ui.widgets.speaking import Speaking
@@ -128,7 +128,8 @@ class TableView(Speaking, QGraphicsView):
         )
         painter.save()
         painter.resetTransform()
-        stamp(painter, QRectF(QPointF(at) / ratio, pixmap.size().toSizeF() / ratio), (pixmap,))
+        area = QRectF(QPointF(at) / ratio, pixmap.size().toSizeF() / ratio)
+        stamp(painter, area, (Picture.whole(pixmap),))
         painter.restore()
 
 

@@ -18,8 +18,8 @@ from hansetable.ui.art.textures import surface
 from hansetable.ui.game_ui import SEAT_TABLE, GameText, SeatTable
 from hansetable.ui.language import translate
 from hansetable.ui.table.scene.inspector import CloseLook
+from hansetable.ui.table.scene.pictures import Picture, stamp
 from hansetable.ui.table.scene.pictures import painted as picture
-from hansetable.ui.table.scene.pictures import stamp
 from hansetable.ui.table.scene.scene import INSPECT, TableScene
 from hansetable.ui.table.seat.last_turn import last_turn, paint_just_now, paint_last_turn
 from hansetable.ui.table.seat.scrolled import Scrolled, beside
@@ -203,7 +203,7 @@ class SeatLeaf(Speaking, QWidget):
             canvas.p.fillRect(self.rect(), alpha(FELT_DEEP, _VEIL))
             canvas.p.translate(self._origin)
             canvas.p.scale(self._scale, self._scale)
-            stamp(canvas.p, _AROUND, (self._painted_body(),))
+            stamp(canvas.p, _AROUND, (Picture.whole(self._painted_body()),))
             self._paint_head(canvas)
             self._paint_foot(canvas)
             rect = self._around(self._focused or (self.looked_at,))
