@@ -20,11 +20,11 @@ def surface(part: str) -> QPixmap:
     return texture(textures()[part])
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=1)
 def texture(name: str) -> QPixmap:
     """A texture by its name, to be laid as tiles; raises `TextureError`.
 
-    It takes 4 MB and is made of its file in a millisecond, so only the last two are kept.
+    It takes 4 MB and is made of its file in a millisecond, so only the last one is kept.
     """
     file = resources() / "textures" / f"{name}.bmp"
     image = QImage(str(file))

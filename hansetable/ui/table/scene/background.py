@@ -108,30 +108,36 @@ class Background:
         zoomed = board.width() > size.width() + 1 or board.height() > size.height() + 1
         ahead = AHEAD if zoomed else 0
         room = view.adjusted(-ahead, -ahead, ahead, ahead)
-        paint = partial(self._painted, view=QRectF(QPointF(), size.toSizeF()), place=place)
+        paint = partial(
+            self._paint, corner=room.topLeft(), ratio=ratio,
+            view=QRectF(QPointF(), size.toSizeF()), place=place,
+        )  # fmt: skip
         self._kept.translate(way.toPoint())
         if self._pixmap.isNull() or seen != self._seen or way != way.toPoint().toPointF():
-            self._pixmap = QPixmap()  # so that there are never two of them
             self.scores.clear()
-            self._pixmap, self._kept = paint(room, ratio), room
+            if self._pixmap.size() != room.size():
+                self._pixmap = QPixmap()  # so that there are never two of them
+                self._pixmap = QPixmap(room.size())
+                self._pixmap.fill(Qt.GlobalColor.black)  # so that it has no transparency
+            paint(room)
+            self._kept = room
         elif not self._kept.contains(view):
             by = self._kept.topLeft() - room.topLeft()
             self._pixmap.scroll(by.x(), by.y(), self._pixmap.rect())
-            painter = QPainter(self._pixmap)
             for part in cast("Iterable[QRect]", QRegion(room).subtracted(self._kept)):
-                painter.drawPixmap(part.translated(-room.topLeft()), paint(part, ratio))
-            painter.end()
+                paint(part)
             self._kept = room
         self._seen, self._corner = seen, corner
         return self._pixmap, self._kept.topLeft()
 
-    def _painted(self, part: QRect, ratio: float, view: QRectF, place: QTransform) -> QPixmap:
-        """Return a part of what is seen, in pixels of the screen."""
-        pixmap = QPixmap(part.size())
-        pixmap.fill(Qt.GlobalColor.black)  # so that it has no transparency
-        painter = QPainter(pixmap)
+    def _paint(
+        self, part: QRect, corner: QPoint, ratio: float, view: QRectF, place: QTransform
+    ) -> None:
+        """Paint a part of what is kept, whose corner this is; both in pixels of the screen."""
+        painter = QPainter(self._pixmap)
         try:
-            painter.translate(-part.topLeft())
+            painter.translate(-corner)
+            painter.setClipRect(part)
             painter.scale(ratio, ratio)
             board = QRectF(QPointF(), self._board.size)
             _lay_cloth(painter, place.mapRect(board).united(view))
@@ -142,7 +148,6 @@ class Background:
                 self._board.background(canvas, model.view, model.bottom)
         finally:
             painter.end()
-        return pixmap
 
 
 def _lay_cloth(painter: QPainter, area: QRectF) -> None:
