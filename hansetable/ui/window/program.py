@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from hansetable import __version__, log, paths
 from hansetable.errors import SheetError
-from hansetable.games import GAMES
+from hansetable.games import GAMES, game
 from hansetable.session.autosave import Autosave
 from hansetable.ui import language
 from hansetable.ui.art import growth, style
@@ -35,9 +35,9 @@ from hansetable.ui.window.selftest import selftest
 from hansetable.ui.window.signals import ended_by_signals
 
 _LOG = logging.getLogger(__name__)
-_TABLES = "hansetable.ui.table.play_page"
-_BREATH = 150
-"""Milliseconds before each game is loaded, in which the page can be painted and answer."""
+_TABLES = ("hansetable.model.play", "hansetable.ui.table.play_page")
+_BREATH = 80
+"""Milliseconds before each part is loaded, in which the page can be painted and answer."""
 
 
 def run(chosen: Namespace) -> int:
@@ -127,7 +127,7 @@ def _run(settings: Settings, file: Path | None, crashes: Crashes, instance: Inst
 
 
 class Loading(QObject):
-    """Loads the table, then one game after the other; wrong card values end the program.
+    """Loads the table, then the rules and the screen of each game; wrong card values end it all.
 
     ``problem`` is what is wrong with them, or None.
 
@@ -141,8 +141,8 @@ class Loading(QObject):
         """Load everything with so many milliseconds between the parts."""
         super().__init__(parent)
         self.problem: SheetError | None = None
-        self._waiting: list[Callable[[], object]] = [partial(import_module, _TABLES)]
-        self._waiting += [partial(game_ui, game) for game in GAMES]
+        self._waiting: list[Callable[[], object]] = [partial(import_module, t) for t in _TABLES]
+        self._waiting += [partial(load, name) for name in GAMES for load in (game, game_ui)]
         self.startTimer(breath)
 
     def timerEvent(self, event: QTimerEvent) -> None:
