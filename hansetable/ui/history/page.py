@@ -16,7 +16,8 @@ from hansetable.session.entry import DAMAGED, FINISHED, UNFINISHED, Entry
 from hansetable.ui.history import FIGURES_TAB, GAMES_TAB
 from hansetable.ui.history.archive import Archive
 from hansetable.ui.history.statistics_page import StatisticsPage
-from hansetable.ui.history.table_model import ENTRY, HistoryModel, HistoryTable
+from hansetable.ui.history.table import HistoryTable
+from hansetable.ui.history.table_model import ENTRY, HistoryModel
 from hansetable.ui.history.wording import trash_words
 from hansetable.ui.language import Text, translate
 from hansetable.ui.start.catalog import game_title
@@ -218,6 +219,7 @@ class HistoryPage(Speaking, QWidget):
         self.games.chosen.connect(self._look_for)
         self.states.chosen.connect(self._look_for)
         self.search.textChanged.connect(self._look_for)
+        self.model.found.connect(self._show_found)
         self.table.opened.connect(self._open)
         self.table.unwanted.connect(self._discard)
         self.table.doubleClicked.connect(self._open)
@@ -237,6 +239,9 @@ class HistoryPage(Speaking, QWidget):
 
     def _look_for(self) -> None:
         self.model.look_for(self.games.value, self.states.value, self.search.text())
+        self._show_found()
+
+    def _show_found(self) -> None:
         self._choose()
         self._refresh()
 
@@ -256,11 +261,13 @@ class HistoryPage(Speaking, QWidget):
         self.resume_button.setEnabled(healthy and entry is not None and entry.state == UNFINISHED)
         self.empty.setVisible(not self.model.rowCount())
         self.table.setVisible(bool(self.model.rowCount()))
-        self.empty.setText(
-            translate("Chronicle", "No game matches your search.")
-            if self.model.entries
-            else translate("Chronicle", "No games yet. Every game you play will be listed here.")
-        )
+        if not self.model.entries:
+            none = translate("Chronicle", "No games yet. Every game you play will be listed here.")
+        elif self.model.searching:
+            none = ""
+        else:
+            none = translate("Chronicle", "No game matches your search.")
+        self.empty.setText(none)
 
     def _follow(self) -> None:
         """Show what is known better now."""

@@ -72,15 +72,20 @@ def test_ten_thousand_records_are_there_in_a_second_and_hold_nobody_up(qtbot, ma
     window.close()
 
 
-def test_a_search_does_not_wait_for_the_words_of_all_games(qtbot) -> None:
+@pytest.mark.parametrize("at_once", [True, False])
+def test_a_search_does_not_wait_for_the_words_of_all_games(qtbot, at_once: bool) -> None:
     session = Session.of_lines(RecordFile(RECORDS / "riga-two-greedy.hanse"))
     games = [of_session(session, Path(f"{n}.hanse"), datetime(2026, 1, 1)) for n in range(MANY)]
     model = HistoryModel()
     model.show_entries(games)
-    qtbot.waitUntil(lambda: not model._ahead.isActive())
+    if not at_once:
+        qtbot.waitUntil(lambda: not model._ahead.isActive())
     begun = process_time()
     model.look_for("", "", "7.hanse")
     assert process_time() - begun < 0.2
+    if at_once:
+        assert model.searching and len(model.rows) < MANY / 10
+        qtbot.waitSignal(model.found).wait()
     assert len(model.rows) == MANY / 10
 
 

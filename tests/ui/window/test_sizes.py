@@ -39,7 +39,7 @@ ALLOWED = {
 }
 """How low capitals may be in a place where that has its reason, in pixels."""
 CUT = (
-    r"\thistory/table_model\.paint\tcut",  # the options of a game; the mouse shows them all
+    r"\thistory/table\.paint\tcut",  # the options of a game; the mouse shows them all
     r"\t_DeedsButton\tsqueezed",  # its words are told in several lines
 )
 """What may be cut off."""
