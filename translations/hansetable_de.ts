@@ -1277,6 +1277,32 @@
         </message>
     </context>
     <context>
+        <name>Found</name>
+        <message>
+            <source>Tables in your network</source>
+            <translation>Tische in deinem Netzwerk</translation>
+        </message>
+        <message>
+            <source>No table has been found so far; it is looked for. One with an address can be joined without being listed here.</source>
+            <translation>Noch ist kein Tisch gefunden; die Suche läuft weiter. Wer die Adresse kennt, findet auch ohne diese Liste an den Tisch.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n free seat(s)</source>
+            <translation>
+                <numerusform>%n freier Platz</numerusform>
+                <numerusform>%n freie Plätze</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>look on</source>
+            <translation>zuschauen</translation>
+        </message>
+        <message>
+            <source>no free seat</source>
+            <translation>kein freier Platz</translation>
+        </message>
+    </context>
+    <context>
         <name>Hint</name>
         <message>
             <source>Hint</source>
@@ -11910,32 +11936,6 @@
         <message>
             <source>&amp;Join a table …</source>
             <translation>&amp;Mitspielen …</translation>
-        </message>
-    </context>
-    <context>
-        <name>Found</name>
-        <message>
-            <source>Tables in your network</source>
-            <translation>Tische in deinem Netzwerk</translation>
-        </message>
-        <message>
-            <source>No table has been found so far; it is looked for. One with an address can be joined without being listed here.</source>
-            <translation>Noch ist kein Tisch gefunden; die Suche läuft weiter. Wer die Adresse kennt, findet auch ohne diese Liste an den Tisch.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n free seat(s)</source>
-            <translation>
-                <numerusform>%n freier Platz</numerusform>
-                <numerusform>%n freie Plätze</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>look on</source>
-            <translation>zuschauen</translation>
-        </message>
-        <message>
-            <source>no free seat</source>
-            <translation>kein freier Platz</translation>
         </message>
     </context>
 </TS>
