@@ -79,7 +79,8 @@ def search(game: Game, view: State, seat: Seat, budget: int, slack: float = 0.0)
 
     Actions are tried in the order of their promise: the least `Game.action_bounds` of any
     action on the way to them. Equal positions are met once, by their keys. It is over when nothing
-    that waits promises more than the best `Game.evaluate` of an end, less ``slack``.
+    that waits promises more than the best `Game.evaluate` of an end, less ``slack``; if the budget
+    is spent before there is an end, it goes straight on to the first one.
     """
     serial = count()
     first: list[_Plan] = []  # what may lead anywhere; the latest is tried before all else
@@ -90,10 +91,12 @@ def search(game: Game, view: State, seat: Seat, budget: int, slack: float = 0.0)
         listed = state.listed(seat)
         rated = zip(game.action_bounds(state, seat, listed), listed, strict=True)
         sensible = [pair for pair in rated if pair[0].worth > -inf]
+        if budget <= 0:  # straight on to an end, by what promises most
+            sensible.sort(key=lambda pair: pair[0].worth)
         for bound, action in sensible or [(Bound(promise), action) for action in listed]:
             order = -min(promise, bound.worth)  # of equal ones the latest goes first
             plan = order, -next(serial), state, action, bound.after, key, chain
-            if order == -inf:
+            if order == -inf or budget <= 0:
                 first.append(plan)
             else:
                 heappush(waiting, plan)

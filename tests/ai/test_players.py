@@ -1,9 +1,12 @@
+from itertools import islice
 from time import perf_counter
+from typing import Any
 
 import pytest
 
 from hansetable import games
 from hansetable.ai import DEFAULT_BUDGET, LEVELS
+from hansetable.ai.greedy import search
 from hansetable.ai.worth import HAND, Worth, features_of
 from hansetable.core import Game
 from tests.golden import positions
@@ -54,6 +57,22 @@ def test_a_small_budget_still_gives_a_legal_answer(level: str, budget: int) -> N
             assert player.choose(state.seen_by(seat), seat, budget) in state.options(seat)
         if number > 250:
             break
+
+
+def test_a_spent_budget_goes_straight_on_to_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Best first would look at thousands of positions before it comes to the end of a turn."""
+    looked: list[int] = []
+    real = type(GAME).action_bounds
+
+    def bounds(*asked: Any) -> Any:
+        looked.append(1)
+        return real(*asked)
+
+    monkeypatch.setattr(type(GAME), "action_bounds", bounds)
+    for state, seat, _ in islice(positions("novgorod", 2, 2), 0, 300, 3):
+        looked.clear()
+        assert search(GAME, state.seen_by(seat), seat, 40)
+        assert len(looked) < 80
 
 
 def test_random_players_differ_by_their_seed() -> None:
