@@ -117,8 +117,8 @@
             <translation>Als Übungspartie weiterspielen?</translation>
         </message>
         <message>
-            <source>only the host of the table can</source>
-            <translation>das kann nur der Gastgeber</translation>
+            <source>only your last action can be, if all agree</source>
+            <translation>nur bei deiner letzten Aktion, wenn alle zustimmen</translation>
         </message>
     </context>
     <context>
@@ -11936,6 +11936,37 @@
         <message>
             <source>&amp;Join a table …</source>
             <translation>&amp;Mitspielen …</translation>
+        </message>
+    </context>
+    <context>
+        <name>Asked</name>
+        <message>
+            <source>Agree</source>
+            <translation>Zustimmen</translation>
+        </message>
+        <message>
+            <source>Refuse</source>
+            <translation>Ablehnen</translation>
+        </message>
+        <message>
+            <source>You want to undo your last action: it is up to {names}.</source>
+            <translation>Du möchtest deine letzte Aktion zurücknehmen; gefragt ist {names}.</translation>
+        </message>
+        <message>
+            <source>{name} wants to undo the own last action. Do you agree?</source>
+            <translation>{name} möchte die eigene letzte Aktion zurücknehmen. Bist du einverstanden?</translation>
+        </message>
+        <message>
+            <source>{name} wants to undo the own last action: it is up to {names}.</source>
+            <translation>{name} möchte die eigene letzte Aktion zurücknehmen; gefragt ist {names}.</translation>
+        </message>
+        <message>
+            <source>Somebody did not agree: nothing is undone.</source>
+            <translation>Nicht alle sind einverstanden: Nichts wird zurückgenommen.</translation>
+        </message>
+        <message>
+            <source>Nothing is undone.</source>
+            <translation>Nichts wird zurückgenommen.</translation>
         </message>
     </context>
 </TS>

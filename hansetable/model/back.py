@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from hansetable.core import Seat
 from hansetable.model.answering import AnsweringModel
-from hansetable.session.session import CHANCE, NOTHING, OTHERS, OVER, TURN, Session
+from hansetable.session.session import AFAR, CHANCE, NOTHING, OTHERS, OVER, TURN, Session
 
 
 class BackModel(AnsweringModel):
@@ -17,13 +17,17 @@ class BackModel(AnsweringModel):
     Who plays alone against the AI can take back everything: it is asked once whether the game
     shall become one of practice. ``passing`` is the seat that the screen is to be handed to next,
     ``curtain`` the one that it was handed to; until that one is there, who has just played can
-    still take back.
+    still take back. If the model ``asks``, as at a table that other computers share, the own last
+    action is taken back when all agree.
 
     Signals:
         practiceWanted: this can only be taken back in a practice game; the number of the action.
+        consentWanted: the own last action is to be taken back, for which others must be asked.
     """
 
     practiceWanted = Signal(int)
+    consentWanted = Signal()
+    asks = False
 
     def __init__(
         self,
@@ -50,7 +54,7 @@ class BackModel(AnsweringModel):
 
     def undo_refusal(self) -> str:
         """Why nothing can be taken back now: empty, or one of the reasons of the session."""
-        return self._refusal(len(self.session.actions) - 1)
+        return self._refusal(self._last)
 
     def take_back_refusal(self, line: int) -> str:
         """Why a line of the log and all after it cannot be taken back; empty when they can."""
@@ -64,7 +68,7 @@ class BackModel(AnsweringModel):
 
     def undo(self) -> None:
         """Take the last action back, in practice down to one's own; if that is allowed."""
-        self._take_back(len(self.session.actions) - 1)
+        self._take_back(self._last)
 
     def take_back_to(self, line: int) -> None:
         """Take back what a line of the log tells and all after it, if that is allowed."""
@@ -91,7 +95,9 @@ class BackModel(AnsweringModel):
     def _take_back(self, number: int) -> None:
         if self._refusal(number):
             return
-        if self._by_rules(number):
+        if self.asks:
+            self.consentWanted.emit()
+        elif self._by_rules(number):
             self.practiceWanted.emit(number)
         else:
             self.session.take_back_to(self._meant(number), self._asker)
@@ -107,10 +113,25 @@ class BackModel(AnsweringModel):
         """Why they cannot be taken back in this game as it is."""
         if self.session.decides() is None:
             return OVER
+        if self.asks:
+            return self._by_consent(number)
         may = self._asker is not None or self.mine or self.session.practice
         if self.viewer < 0 or not may:
             return TURN
         return self.session.take_back_refusal(self._meant(number), self._asker)
+
+    def _by_consent(self, number: int) -> str:
+        """Why others cannot be asked about them: only the own last action can be taken back so."""
+        if self.viewer < 0 or self.session.busy:
+            return TURN
+        refusal = self.session.take_back_refusal(number, self.viewer, agreed=True)
+        return refusal or ("" if number == self._last else AFAR)
+
+    @property
+    def _last(self) -> int:
+        """The action that is taken back if nothing else is said."""
+        last = len(self.session.actions) - 1
+        return self._own(last) if self.asks else last
 
     @property
     def _asker(self) -> Seat | None:

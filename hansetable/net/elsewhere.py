@@ -79,8 +79,8 @@ class SessionElsewhere(Session):
     def take_back_refusal(
         self, number: int, asker: Seat | None = None, agreed: bool = False
     ) -> str:
-        """Return why an action and all after it cannot be taken back."""
-        return super().take_back_refusal(number, asker, agreed) or AFAR
+        """Return why an action and all after it cannot be taken back, without consent never."""
+        return super().take_back_refusal(number, asker, agreed) or ("" if agreed else AFAR)
 
     def _imagined(self) -> State:
         """Return a state to try something on: one that the seat holds for possible."""

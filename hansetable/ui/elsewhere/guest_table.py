@@ -4,36 +4,37 @@ from __future__ import annotations
 
 import logging
 from collections import deque
+from collections.abc import Sequence
 from concurrent.futures import CancelledError
 from contextlib import suppress
 from threading import Thread
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 
+from hansetable.core import Seat
 from hansetable.model.play import PlayModel
 from hansetable.net.elsewhere import SessionElsewhere
 from hansetable.net.form import FormError
 from hansetable.net.guest import Guest, RefusedError
-from hansetable.net.packets import Packet, Told
+from hansetable.net.packets import Packet, Question, Talked, Told
 from hansetable.net.wire import Caller, Connection, NoTableError
+from hansetable.ui.elsewhere.circle import Circle
 
 _LOG = logging.getLogger(__name__)
 _AGAIN = 1000
 """Milliseconds between two tries to find the table again."""
 
 
-class GuestTable(QObject):
+class GuestTable(Circle):
     """Calls a host, and again after each cut; ``session`` is None until the game begins.
 
     What others do is taken over when what was done before has been shown.
 
     Signals:
-        changed: there is a seat, or somebody has come or gone.
         begun: the game begins.
         failed: there is no seat, or none any more; why, in a few words.
     """
 
-    changed = Signal()
     begun = Signal()
     failed = Signal(str)
     _came = Signal(object, object)
@@ -65,6 +66,35 @@ class GuestTable(QObject):
         caller, self._caller, self._link, self._model = self._caller, None, None, None
         if caller is not None:
             caller.stop()
+
+    # ---- the others ---------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> Seat:
+        """The seat at this computer."""
+        return self.guest.seat
+
+    @property
+    def question(self) -> Question:
+        """Who wants something taken back, and who must still agree."""
+        return self.guest.question
+
+    @property
+    def heard(self) -> Sequence[Talked]:
+        """What was said at the table last."""
+        return self.guest.heard
+
+    def talk(self, text: str) -> None:
+        """Say something to all at the table."""
+        self.guest.talk(text)
+
+    def take_back(self) -> None:
+        """Ask for the own last action, and all after it, to be taken back."""
+        self.guest.take_back()
+
+    def answer(self, yes: bool) -> None:
+        """Agree, or not, that something is taken back."""
+        self.guest.answer(yes)
 
     # ---- the connection -----------------------------------------------------------------------
 

@@ -120,7 +120,7 @@ class TablePage(Speaking, QWidget):
         self.sounds.apply(self.settings.sound, self.settings.volume)
         self.inspector.factor = self.settings.face / 100
         self.view.set_zoom(self.settings.zoom / 100)
-        self._arrange()
+        self.arrange()
 
     def _keep_zoom(self, zoom: float) -> None:
         self.settings.zoom = round(zoom * 100)
@@ -201,6 +201,11 @@ class TablePage(Speaking, QWidget):
         self.ending = ending
         ending.open()
 
+    def add_strip(self, strip: Strip) -> None:
+        """Lay one more strip above those below the board."""
+        self.strips = (*self.strips, strip)
+        self.arrange()
+
     # ---- Qt -----------------------------------------------------------------------------------
 
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -215,9 +220,9 @@ class TablePage(Speaking, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit everything into the new size."""
         super().resizeEvent(event)
-        self._arrange()
+        self.arrange()
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         """Share the room among board, strips and dock; larger letters take it from the board."""
         scale = min(self.width() / WIDTH, self.height() / HEIGHT) * self.settings.text / 100
         sidebar, low = round(SIDEBAR * scale), self.height()

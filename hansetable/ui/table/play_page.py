@@ -125,9 +125,9 @@ class PlayPage(TablePage):
         self.telling.set_moving(settings.animation != "off")
         super().apply_settings()
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         """Share the room; what is told of the others lies over the bar, a hint on the cloth."""
-        super()._arrange()
+        super().arrange()
         bar = self.prompt_bar
         place = QRectF(bar.geometry())
         scale = bar.scale

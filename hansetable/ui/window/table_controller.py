@@ -236,14 +236,16 @@ class TableController(QObject):
     def _sit(self, seat: GuestTable) -> None:
         """Lay the table of a game elsewhere; its record is kept when it is over."""
         from hansetable.model.play import PlayModel
+        from hansetable.ui.elsewhere.asked import Asked
         from hansetable.ui.elsewhere.join_dialog import no_seat
 
         session, self._seat = seat.session, seat
         assert session is not None
         model = PlayModel(session, parent=self)
+        model.asks = True
         model.ended.connect(lambda result: self._archive.add(session))
         seat.failed.connect(lambda why: self._archive.trouble.emit(no_seat(why)))
-        self._lay_table(model)
+        Asked(self._lay_table(model), seat)
         seat.show_on(model)
 
     def _lay_table(self, model: PlayModel) -> PlayPage:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
-from queue import SimpleQueue
-from threading import Thread
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtTest import QTest
@@ -15,49 +13,18 @@ from pytestqt.qtbot import QtBot
 from hansetable import games, paths
 from hansetable.ai import LEVELS
 from hansetable.core import Action
-from hansetable.net import serve as tables
-from hansetable.net.host import Host
-from hansetable.net.join_code import new_code
-from hansetable.net.serve import Inbox
-from hansetable.net.wire import Listener
 from hansetable.session.session import Session
 from hansetable.ui.elsewhere.join_dialog import JoinDialog
 from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.table.sidebar.sidebar import MOVES
 from hansetable.ui.window.main_window import MainWindow
+from tests.ui.elsewhere.conftest import Box
 from tests.ui.mouse_driver import LEFT, MouseDriver
 from tests.ui.window_fixture import messages, records, when_asked
 
 pytestmark = pytest.mark.timeout(300)
 OWN = 25
 """So many actions are said with the mouse."""
-
-
-class Box:
-    """A table in the cupboard: a host without a screen, in a thread."""
-
-    def __init__(self, game: str, seats: str) -> None:
-        inbox: Inbox = SimpleQueue()
-        self.code = new_code()
-        self.listener = Listener(self.code, 0, lambda *said: inbox.put(said))
-        self.host = Host(game, 3, {}, seats.split(","))
-        self.ended: list[Session] = []
-        self.thread = Thread(target=lambda: self.ended.append(tables.serve(inbox, self.host)))
-        self.thread.daemon = True
-        self.thread.start()
-
-
-@pytest.fixture
-def box() -> Iterator[Callable[[str, str], Box]]:
-    laid: list[Box] = []
-
-    def lay(game: str, seats: str) -> Box:
-        laid.append(Box(game, seats))
-        return laid[-1]
-
-    yield lay
-    for table in laid:
-        table.listener.stop()
 
 
 def join(window: MainWindow, code: str, port: int, name: str = "Jorin") -> PlayPage:
@@ -135,7 +102,7 @@ def test_a_window_plays_at_a_table_elsewhere(
     assert play(qtbot, page, most=6) == 6
     here, there = page.model.session, table.host.session
     assert there is not None and not here.whole
-    assert not page.why.able and page.model.undo_refusal()
+    assert not page.why.able
     assert {type(action).__name__ for _, action in here.actions} == {"Unseen"}
     window.show_start()
     qtbot.waitUntil(lambda: there.away == {0}, timeout=10000)

@@ -28,8 +28,10 @@ _REASONS = {
     OTHERS: Back.tr("somebody else decided last"),
     OVER: Back.tr("the game is over"),
     TURN: Back.tr("that turn is over"),
-    AFAR: Back.tr("only the host of the table can"),
+    AFAR: Back.tr("only your last action can be, if all agree"),
 }
+known = _REASONS.__contains__
+"""Whether there are words for why something is not taken back."""
 
 
 def phrase(way: Way, refusal: str) -> str:

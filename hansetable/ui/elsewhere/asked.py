@@ -1,0 +1,121 @@
+"""The strip above the bar of a table elsewhere: what others ask, and for whom one waits."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+
+from hansetable.net.consent import NO_QUESTION, REFUSED
+from hansetable.ui.art.canvas import Canvas
+from hansetable.ui.art.palette import SHEET_INK
+from hansetable.ui.elsewhere.circle import Circle
+from hansetable.ui.language import Text, translate
+from hansetable.ui.table.play_page import PlayPage
+from hansetable.ui.table.prompt.undo import known, sentence
+from hansetable.ui.widgets.buttons import TableButton
+from hansetable.ui.widgets.scaled import STRIP, Strip
+
+_LEFT, _RIGHT, _GAP = 50.0, 14.0, 8.0
+
+
+class Asked(Strip):
+    """Asks whether something is taken back; without a question it has no height.
+
+    Nobody is kept from playing or looking meanwhile.
+    """
+
+    def __init__(self, page: PlayPage, circle: Circle) -> None:
+        super().__init__(page)
+        self._page, self._circle = page, circle
+        self._slots = page.model.session.slots
+        self._hopes = False
+        self.words = self._colour = ""
+        self.yes_button = TableButton(self, "primary", pressed=self._agree)
+        self.no_button = TableButton(self, pressed=self._decline)
+        for button in (self.yes_button, self.no_button):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.says(self.yes_button.setText, Text("Asked", "Agree"))
+        self.says(self.no_button.setText, Text("Asked", "Refuse"))
+        page.model.consentWanted.connect(self._ask)
+        circle.changed.connect(self.follow)
+        page.add_strip(self)
+        self.follow()
+
+    def high(self, wide: float) -> float:
+        """How high the strip wants to be: nothing when it has nothing to say."""
+        return STRIP if self.words else 0.0
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self.follow()
+
+    def follow(self) -> None:
+        """Say what is asked now."""
+        question, before = self._circle.question, self.words
+        if self._hopes and question.asker is None and question != NO_QUESTION:
+            self._page.prompt_bar.notice.say(_refused(question.why))
+        self._hopes = question.asker == self._circle.seat
+        asked = self._circle.seat in question.missing
+        self.words = self._said()
+        for button in (self.yes_button, self.no_button):
+            button.setVisible(asked)
+        self.setAccessibleName(self.words)
+        if self.words != before:
+            self._page.arrange()
+            if self.words:
+                self._page.announcer.say(self.words)
+        self.setVisible(bool(self.words))
+        self.update()
+
+    def draw(self, canvas: Canvas, area: QRectF) -> None:
+        """Paints the paper, the sign of who asks, and the question."""
+        super().draw(canvas, area)
+        canvas.token(self._colour, 16, 16, 22, SHEET_INK)
+        right = area.width() - _RIGHT
+        if not self.no_button.isHidden():
+            right = self.no_button.geometry().left() / self.scale - _GAP
+        room = QRectF(_LEFT, 2, right - _LEFT, STRIP - 4)
+        canvas.text(room, self.words, 17, SHEET_INK, "l", 500, wrap=True, least=12)
+
+    # ---- inside -------------------------------------------------------------------------------
+
+    def _said(self) -> str:
+        """What stands on the strip."""
+        question, seat = self._circle.question, self._circle.seat
+        if question.asker is None or question.asker >= len(self._slots):
+            return ""
+        asker = self._slots[question.asker]
+        self._colour = asker.colour
+        names = ", ".join(self._slots[one].shown for one in question.missing)
+        if question.asker == seat:
+            text = translate("Asked", "You want to undo your last action: it is up to {names}.")
+        elif seat in question.missing:
+            text = translate("Asked", "{name} wants to undo the own last action. Do you agree?")
+        else:
+            text = translate(
+                "Asked", "{name} wants to undo the own last action: it is up to {names}."
+            )
+        return text.format(name=asker.shown, names=names)
+
+    def _ask(self) -> None:
+        self._hopes = True
+        self._circle.take_back()
+
+    def _agree(self) -> None:
+        self._circle.answer(True)
+
+    def _decline(self) -> None:
+        self._circle.answer(False)
+
+    def _arrange(self) -> None:
+        right = self.area().width() - _RIGHT
+        for button in (self.yes_button, self.no_button):
+            width = button.wide()
+            button.place(QRectF(right - width, 9, width, 34), self.scale, QPointF(0, 0))
+            right -= width + _GAP
+
+
+def _refused(why: str) -> str:
+    """Say why nothing was taken back."""
+    if why == REFUSED:
+        return translate("Asked", "Somebody did not agree: nothing is undone.")
+    return sentence("undo", why) if known(why) else translate("Asked", "Nothing is undone.")

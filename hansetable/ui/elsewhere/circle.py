@@ -1,0 +1,47 @@
+"""All at a table that several computers share, as the screen of one of them deals with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from hansetable.core import Seat
+from hansetable.net.packets import Question, Talked
+
+
+class Circle(QObject):
+    """What the others ask and say; the table of a guest and that of a host are one each.
+
+    Signals:
+        changed: something is asked or said, or somebody has come or gone.
+    """
+
+    changed = Signal()
+
+    @property
+    def seat(self) -> Seat:
+        """The seat at this computer."""
+        raise NotImplementedError
+
+    @property
+    def question(self) -> Question:
+        """Who wants something taken back, and who must still agree."""
+        raise NotImplementedError
+
+    @property
+    def heard(self) -> Sequence[Talked]:
+        """What was said at the table last."""
+        raise NotImplementedError
+
+    def talk(self, text: str) -> None:
+        """Say something to all at the table."""
+        raise NotImplementedError
+
+    def take_back(self) -> None:
+        """Ask for the own last action, and all after it, to be taken back."""
+        raise NotImplementedError
+
+    def answer(self, yes: bool) -> None:
+        """Agree, or not, that something is taken back."""
+        raise NotImplementedError

@@ -1,0 +1,93 @@
+"""What tests of guests share: tables to join, and other guests there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from queue import SimpleQueue
+from threading import Thread
+from time import monotonic
+
+import pytest
+from PySide6.QtTest import QTest
+
+from hansetable.net import serve as tables
+from hansetable.net.guest import Guest
+from hansetable.net.host import Host
+from hansetable.net.join_code import new_code
+from hansetable.net.packets import Packet
+from hansetable.net.serve import Inbox
+from hansetable.net.wire import Caller, Connection, Listener
+from hansetable.session.session import Session
+
+
+class Box:
+    """A table in the cupboard: a host without a screen, in a thread."""
+
+    def __init__(self, game: str, seats: str, watched: bool = False) -> None:
+        inbox: Inbox = SimpleQueue()
+        self.code = new_code()
+        self.listener = Listener(self.code, 0, lambda *said: inbox.put(said))
+        self.host = Host(game, 3, {}, seats.split(","), watched=watched)
+        self.ended: list[Session] = []
+        self.others: list[Other] = []
+        self._inbox = inbox
+        self.serve()
+
+    def serve(self) -> None:
+        """Play one game."""
+        play = Thread(target=lambda: self.ended.append(tables.serve(self._inbox, self.host)))
+        self.thread = play
+        play.daemon = True
+        play.start()
+
+    def other(self, name: str, watch: bool = False) -> Other:
+        """Let another guest come, who does only what the test says."""
+        self.others.append(Other(self, name, watch))
+        return self.others[-1]
+
+    def until(self, so: Callable[[], object], seconds: float = 30) -> None:
+        """Let window and guests run until something is so."""
+        end = monotonic() + seconds
+        while not so():
+            assert monotonic() < end, "it never came"
+            for other in self.others:
+                other.listen()
+            QTest.qWait(5)
+
+
+class Other:
+    """Another guest, in the thread of the test."""
+
+    def __init__(self, box: Box, name: str, watch: bool) -> None:
+        self.guest = Guest(name, watch)
+        self._heard: SimpleQueue[tuple[Connection, Packet | None]] = SimpleQueue()
+        port = box.listener.port
+        self.caller = Caller(box.code, "127.0.0.1", port, lambda *said: self._heard.put(said))
+        self.link = self.caller.call()
+        self.guest.join(self.link)
+
+    def listen(self) -> None:
+        """Take what has come."""
+        while not self._heard.empty():
+            link, packet = self._heard.get()
+            if link is self.link and packet is not None:
+                self.guest.receive(packet)
+
+    def say(self, session: Session) -> None:
+        """Say the first action that the host would list."""
+        self.guest.say(session.state.listed(self.guest.seat)[0])
+
+
+@pytest.fixture
+def box() -> Iterator[Callable[..., Box]]:
+    laid: list[Box] = []
+
+    def lay(game: str, seats: str, watched: bool = False) -> Box:
+        laid.append(Box(game, seats, watched))
+        return laid[-1]
+
+    yield lay
+    for table in laid:
+        for other in table.others:
+            other.caller.stop()
+        table.listener.stop()
