@@ -12,16 +12,18 @@ from secrets import randbelow
 from hansetable import games
 from hansetable.ai import LEVELS
 from hansetable.commands import UsageError, check_seats, print_end, read_options
-from hansetable.core import Value
 from hansetable.errors import quoted
 from hansetable.net import serve as tables
-from hansetable.net.form import FormError, Forms, of_text, to_text
-from hansetable.net.host import OPEN, Host, Saved
+from hansetable.net.form import FormError
+from hansetable.net.host import Host, Saved
 from hansetable.net.join_code import new_code, read_code
+from hansetable.net.kept import Kept, kept_in
+from hansetable.net.kept import keep as keep_table
 from hansetable.net.nearby import Nearby, Sign
 from hansetable.net.wire import PORT, Caller, Listener, NoTableError, own_address
 from hansetable.paths import write_atomic
 from hansetable.session.session import Session
+from hansetable.session.slot import OPEN
 
 _LOOK = 2.0
 """How many seconds one looks for tables in the local network."""
@@ -42,12 +44,10 @@ def serve(chosen: argparse.Namespace) -> int:
 
     def keep(saved: Saved) -> None:
         if chosen.out:
-            write_atomic(
-                _beside(chosen.out), to_text(_LEFT.write(_Left(code, listener.port, saved)))
-            )
+            keep_table(_beside(chosen.out), Kept(code, listener.port, saved))
 
     try:
-        left = _left(chosen.out)
+        left = kept_in(_beside(chosen.out)) if chosen.out else None
         host = Host.again(left.saved, keep, watched=chosen.watched) if left else None
     except FormError as problem:
         raise UsageError(f"{_beside(chosen.out)}: {problem}") from problem
@@ -84,30 +84,9 @@ def serve(chosen: argparse.Namespace) -> int:
             sign.close()
 
 
-class _Left(Value):
-    """A table that ended in the middle of a game, and where guests look for it."""
-
-    code: str
-    port: int
-    saved: Saved
-
-
-_LEFT = Forms({}).of(_Left)
-
-
 def _beside(out: Path) -> Path:
     """Return the file that a table is kept in until its record is written."""
     return out.with_name(f"{out.name}.table")
-
-
-def _left(out: Path | None) -> _Left | None:
-    """Return the table that was left in the middle of a game, or None."""
-    if out is None or not _beside(out).is_file():
-        return None
-    found: _Left = _LEFT.read(of_text(_beside(out).read_bytes()))
-    if not 0 <= found.port < 1 << 16:
-        raise FormError(f"expected a port, found {found.port}")
-    return found
 
 
 def join(chosen: argparse.Namespace) -> int:

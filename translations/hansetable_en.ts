@@ -1708,4 +1708,21 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>Waiting</name>
+        <message numerus="yes">
+            <source>%n seat(s) are still free.</source>
+            <translation>
+                <numerusform>%n seat is still free.</numerusform>
+                <numerusform>%n seats are still free.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wrong code(s) so far; further tries are slowed down.</source>
+            <translation>
+                <numerusform>%n wrong code so far; further tries are slowed down.</numerusform>
+                <numerusform>%n wrong codes so far; further tries are slowed down.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

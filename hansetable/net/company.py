@@ -69,6 +69,11 @@ class Company:
         self._asking: dict[Link, Join] = {}
 
     @property
+    def elsewhere(self) -> tuple[Seat, ...]:
+        """The seats that are for guests."""
+        return tuple(self._guests)
+
+    @property
     def away(self) -> tuple[Seat, ...]:
         """The seats whose guest has been here and is away."""
         return tuple(s for s, guest in self._guests.items() if guest.name and guest.link is None)
@@ -114,10 +119,10 @@ class Company:
         if link := self._guests[seat].link:
             link.send(packet)
 
-    def close(self) -> None:
-        """Let all guests go."""
+    def close(self, why: str = "") -> None:
+        """Let all guests go, and tell them why if they shall not come again."""
         for guest in self._guests.values():
-            if guest.link and guest.stays:
-                guest.link.send(Refused("there is no other game"))
+            if guest.link and (why or guest.stays):
+                guest.link.send(Refused(why or "there is no other game"))
         for link in (*self._links(), *self._asking):
             link.close()

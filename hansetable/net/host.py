@@ -34,10 +34,7 @@ from hansetable.net.packets import (
 )
 from hansetable.net.view_form import view_form
 from hansetable.session.session import Change, Session
-from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
-
-OPEN = "open"
-"""Who plays in a seat that waits for a guest."""
+from hansetable.session.slot import COLOURS, HUMAN, OPEN, PlayerSlot
 
 
 class Saved(Value):
@@ -83,7 +80,7 @@ class Host(Company):
         self._game, self._seed, self._options = games.game(game), seed, options
         self._players = list(players)
         self._looks = looks
-        self._asks, self._watched = asks, watched
+        self._asks, self.watched = asks, watched
         self._number = 0
         self._consent = Consent()
         self._said: list[Seat] = []
@@ -119,6 +116,11 @@ class Host(Company):
         session.elsewhere = frozenset(self._guests)
         self._said = [seat for seat, _ in session.actions]
         session.listen(self._changed)
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self._game.name
 
     @property
     def slots(self) -> tuple[PlayerSlot, ...]:
@@ -258,7 +260,7 @@ class Host(Company):
     def _let_in(self, link: Link, packet: Join) -> None:
         if not packet.watch:
             self._join(link, packet)
-        elif not self._watched or len(self._onlookers) >= MOST_ONLOOKERS:
+        elif not self.watched or len(self._onlookers) >= MOST_ONLOOKERS:
             self._refuse(link, "there is no room for onlookers")
         else:
             self._onlookers[link] = 0

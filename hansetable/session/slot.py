@@ -10,6 +10,8 @@ COLOURS = ("red", "blue", "green", "black")
 """The colours of the pieces, one a seat."""
 HUMAN = "human"
 """The player of a slot that a person plays in; every other player is a level of the AI."""
+OPEN = "open"
+"""Who plays in a slot that waits for a guest from another computer; in no game that has begun."""
 
 MOST_SHOWN = 40
 """How many letters of a name are shown; one that is typed has at most half as many."""

@@ -8,10 +8,10 @@ from hansetable import games
 from hansetable.core import IllegalActionError
 from hansetable.net.elsewhere import SessionElsewhere
 from hansetable.net.guest import Guest
-from hansetable.net.host import OPEN, Host
+from hansetable.net.host import Host
 from hansetable.net.packets import Packet
 from hansetable.session.session import AFAR, OTHERS, Change, Session
-from hansetable.session.slot import HUMAN, PlayerSlot
+from hansetable.session.slot import HUMAN, OPEN, PlayerSlot
 
 
 class Way:

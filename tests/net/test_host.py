@@ -10,7 +10,7 @@ from hansetable.core.state import SPECTATOR
 from hansetable.net import packets
 from hansetable.net.form import FormError
 from hansetable.net.guest import Guest, RefusedError
-from hansetable.net.host import OPEN, Host, Saved
+from hansetable.net.host import Host, Saved
 from hansetable.net.packets import (
     Join,
     Packet,
@@ -25,6 +25,7 @@ from hansetable.net.packets import (
     Wrong,
 )
 from hansetable.net.view_form import view_form
+from hansetable.session.slot import OPEN
 
 
 class Wire:

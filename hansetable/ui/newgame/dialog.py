@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from hansetable.errors import shown
-from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
+from hansetable.session.slot import COLOURS, HUMAN, OPEN, PlayerSlot
 from hansetable.ui.art.growth import px
 from hansetable.ui.game_ui import GameForm, OptionForm
 from hansetable.ui.language import Text, translate
 from hansetable.ui.newgame.level_list import LevelList
-from hansetable.ui.newgame.levels import USUAL
+from hansetable.ui.newgame.levels import EVERYBODY, USUAL
 from hansetable.ui.newgame.seat_row import SeatRow
 from hansetable.ui.newgame.setup import Setup, read_seed
 from hansetable.ui.start.catalog import game_title
@@ -92,7 +92,7 @@ class NewGameDialog(FormDialog):
             tuple(row.seat for row in self.rows),
             {name: segments.value for name, segments in self.options.items()},
             read_seed(self.seed_edit.text()),
-            self.practice.value == "true",
+            self.practice.isEnabled() and self.practice.value == "true",
         )
 
     # Layout
@@ -181,7 +181,7 @@ class NewGameDialog(FormDialog):
         )
 
     def _seat(self, seat: PlayerSlot) -> SeatRow:
-        row = SeatRow(seat, self)
+        row = SeatRow(seat, self, EVERYBODY)
         row.edited.connect(self._check)
         row.coloured.connect(partial(self._recolour, row))
         row.removed.connect(partial(self._remove, row))
@@ -239,17 +239,27 @@ class NewGameDialog(FormDialog):
     # Texts
 
     def _check(self) -> None:
-        """Say what is missing, and let the game start only when nothing is."""
+        """Say what is missing, and let the game start only when nothing is.
+
+        With guests nobody practises: what others have seen is not taken back.
+        """
         error = self._reason()
+        shared = any(row.players.value == OPEN for row in self.rows)
+        text = Text("NewGame", "Open the table") if shared else Text("NewGame", "Start")
+        self.start_button.setText(str(text))
+        self.practice.setEnabled(not shared)
         self.error.setText(error)
         self.start_button.setEnabled(not error)
         self.start_button.setToolTip(error)
 
     def _reason(self) -> str:
-        names = [row.seat.name for row in self.rows]
-        if "" in names:
+        names = [row.seat.name for row in self.rows if row.players.value != OPEN]
+        nameless = [
+            row.number for row in self.rows if row.name_edit.isEnabled() and not row.seat.name
+        ]
+        if nameless:
             text = translate("NewGame", "Seat {number} has no name yet.")
-            return text.format(number=names.index("") + 1)
+            return text.format(number=nameless[0])
         for place, name in enumerate(names):
             if name.casefold() in {other.casefold() for other in names[:place]}:
                 return translate("NewGame", "Two seats are called “{name}”.").format(

@@ -11,12 +11,14 @@ from typing import Any
 
 from hansetable.ai import LEVELS, OTHER_NAMES
 from hansetable.paths import resources
-from hansetable.session.slot import HUMAN
+from hansetable.session.slot import HUMAN, OPEN
 from hansetable.ui.language import Text
 
 _CHANCE = "random"
 PLAYERS = (HUMAN, *(level for level in LEVELS if level not in (_CHANCE, *OTHER_NAMES)))
 """Who can be chosen for a slot: a person, then the levels of the AI, the strongest last."""
+EVERYBODY = (HUMAN, OPEN, *PLAYERS[1:])
+"""The same with a guest at another computer, where there can be one."""
 USUAL = "journeyman"
 """Who plays in a slot that nobody was chosen for."""
 
@@ -31,10 +33,18 @@ class PlayerWords:
     many: Text | str = ""
 
 
-_PERSON = Text("Levels", "Human")
 _WORDS: Mapping[str, PlayerWords] = MappingProxyType(
     {
-        "human": PlayerWords(_PERSON, _PERSON, Text("Levels", "A person at this screen.")),
+        "human": PlayerWords(
+            Text("Levels", "Here"),
+            Text("Levels", "Human"),
+            Text("Levels", "A person at this screen."),
+        ),
+        OPEN: PlayerWords(
+            Text("Levels", "Elsewhere"),
+            Text("Levels", "Guest"),
+            Text("Levels", "A person at another computer, who joins with the code of the table."),
+        ),
         "random": PlayerWords(
             Text("Levels", "Beginner"),
             Text("Levels", "beginner"),

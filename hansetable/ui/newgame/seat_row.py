@@ -1,12 +1,13 @@
 """One seat on the new-game sheet: its colour and shape, its name, and who plays."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QWidget
 
-from hansetable.session.slot import COLOURS, PlayerSlot
+from hansetable.session.slot import COLOURS, OPEN, PlayerSlot
 from hansetable.ui.art import palette
 from hansetable.ui.language import Text
 from hansetable.ui.newgame.levels import PLAYERS, chosen_again, player_words
@@ -51,7 +52,7 @@ class Swatch(Speaking, QAbstractButton):
 
 
 class SeatRow(Speaking, QWidget):
-    """One seat: its colour, the name and who plays.
+    """One seat: its colour, the name and who plays; a guest brings the own name along.
 
     Signals:
         edited(): the name or the player was changed.
@@ -63,8 +64,10 @@ class SeatRow(Speaking, QWidget):
     coloured = Signal(str)
     removed = Signal()
 
-    def __init__(self, seat: PlayerSlot, parent: QWidget | None = None) -> None:
-        """Show this seat; the dialog sees to it that colours differ."""
+    def __init__(
+        self, seat: PlayerSlot, parent: QWidget | None = None, players: Sequence[str] = PLAYERS
+    ) -> None:
+        """Show this seat, for one of the players; the dialog sees to it that colours differ."""
         super().__init__(parent)
         self.number = 1
         self.colour = seat.colour
@@ -72,27 +75,39 @@ class SeatRow(Speaking, QWidget):
         self.name_edit = QLineEdit(seat.name, self)
         self.name_edit.setMaxLength(NAME_LENGTH)
         fix(self.name_edit, 150, 34)
-        self.says(self.name_edit.setPlaceholderText, Text("NewGame", "Name"))
+        self._kept = ""
         self.players = Segments(
-            {player: player_words(player).title for player in PLAYERS},
+            {player: player_words(player).title for player in players},
             self,
-            hints=[player_words(player).hint for player in PLAYERS],
+            hints=[player_words(player).hint for player in players],
         )
         self.players.set_value(chosen_again(seat.player))
+        self._follow_player()
         self.remove_button = IconButton("close", Text("NewGame", "Remove this seat"), self)
         parts = (8, self.name_edit, 8, self.players, self.remove_button)
         fill(QHBoxLayout(self), *self.swatches.values(), *parts, spacing=2)
         for swatch in self.swatches.values():
             swatch.clicked.connect(partial(self.coloured.emit, swatch.colour))
         self.name_edit.textChanged.connect(self.edited)
+        self.players.chosen.connect(self._follow_player)
         self.players.chosen.connect(self.edited)
         self.remove_button.clicked.connect(self.removed)
 
     @property
     def seat(self) -> PlayerSlot:
         """The seat as it is set now; half a sign, which no file can hold, is left out."""
-        name = self.name_edit.text().encode(errors="ignore").decode()
+        guest = self.players.value == OPEN
+        name = (self._kept if guest else self.name_edit.text()).encode(errors="ignore").decode()
         return PlayerSlot(name.strip(), self.colour, self.players.value)
+
+    def _follow_player(self) -> None:
+        """Ask for no name of a guest, but keep the one that was there."""
+        guest, edit = self.players.value == OPEN, self.name_edit
+        if guest == edit.isEnabled():
+            edit.setEnabled(not guest)
+            name, self._kept = self._kept, edit.text()
+            edit.setText(name)
+            self.retranslate()
 
     def show_colour(self, taken: set[str]) -> None:
         """Show the own colour, and as pale those that other seats have taken."""
@@ -118,3 +133,6 @@ class SeatRow(Speaking, QWidget):
         """Tell screen readers whose name is asked."""
         name = Text("NewGame", "Name of seat {number}").filled(number=self.number)
         self.name_edit.setAccessibleName(str(name))
+        guest = self.players.value == OPEN
+        inside = Text("NewGame", "a guest") if guest else Text("NewGame", "Name")
+        self.name_edit.setPlaceholderText(str(inside))

@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass, field
 
 from hansetable.session.record import Header
 from hansetable.session.session import Session
-from hansetable.session.slot import COLOURS, PlayerSlot
-from hansetable.ui.newgame.levels import PLAYERS, chosen_again
+from hansetable.session.slot import COLOURS, OPEN, PlayerSlot
+from hansetable.ui.newgame.levels import EVERYBODY, chosen_again
 
 NAME_LENGTH = 20
 
@@ -29,6 +29,11 @@ class Setup:
     options: Mapping[str, str] = field(default_factory=dict)
     seed: int | None = None
     practice: bool = False
+
+    @property
+    def shared(self) -> bool:
+        """Whether there are seats for guests at other computers."""
+        return any(seat.player == OPEN for seat in self.seats)
 
     def to_json(self) -> str:
         """The set-up as one line of JSON."""
@@ -66,7 +71,7 @@ def _seats(data: object) -> tuple[PlayerSlot, ...]:
             case {"name": str(name), "colour": str(colour), "player": str(player)}:
                 taken = {other.colour for other in seats}
                 player = chosen_again(player)
-                if colour in COLOURS and colour not in taken and player in PLAYERS:
+                if colour in COLOURS and colour not in taken and player in EVERYBODY:
                     seats.append(PlayerSlot(name.strip()[:NAME_LENGTH], colour, player))
     return tuple(seats)
 

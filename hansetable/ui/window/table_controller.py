@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QStackedWidget
 
 from hansetable import paths
 from hansetable.core import Action
-from hansetable.errors import SheetError
+from hansetable.errors import SheetError, reason
 from hansetable.session.record import SUFFIX, RecordError
 from hansetable.session.session import Session
 from hansetable.ui.error_messages import error_message
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from hansetable.ai.worker_error import WorkerError
     from hansetable.model.play import PlayModel
     from hansetable.ui.elsewhere.guest_table import GuestTable
+    from hansetable.ui.elsewhere.host_table import HostTable
+    from hansetable.ui.newgame.setup import Setup
     from hansetable.ui.replay.page import ReplayPage
     from hansetable.ui.table.page import TablePage
     from hansetable.ui.table.play_page import PlayPage
@@ -58,7 +60,7 @@ class TableController(QObject):
         super().__init__(stack)
         self._stack, self._settings, self._archive = stack, settings, archive
         self.page: TablePage | None = None
-        self._seat: GuestTable | None = None
+        self._seat: GuestTable | HostTable | None = None
 
     # ---- games --------------------------------------------------------------------------------
 
@@ -75,7 +77,10 @@ class TableController(QObject):
         if dialog.exec():
             setup = dialog.setup()
             settings.last_setup = setup.to_json()
-            self.play(new_session(setup))
+            if setup.shared:
+                self._open_table(setup)
+            else:
+                self.play(new_session(setup))
 
     def play(self, session: Session) -> None:
         """Put a game on the table; one that has ended can only be looked at."""
@@ -97,6 +102,27 @@ class TableController(QObject):
         if dialog.exec() and dialog.table is not None:
             self.clear()
             self._sit(dialog.table)
+
+    def _open_table(self, setup: Setup) -> None:
+        """Open a table for guests at other computers, and wait for them."""
+        with busy():
+            from hansetable.ui.elsewhere.host_table import HostTable
+            from hansetable.ui.elsewhere.waiting_dialog import WaitingDialog
+
+            try:
+                table = HostTable.new(setup, self._archive.autosave.folder)
+            except OSError as problem:
+                text = translate("Window", "The table cannot be opened: {reason}.")
+                why = error_message(reason(problem))
+                self._archive.trouble.emit(text.format(reason=why))
+                return
+        dialog = WaitingDialog(table, self._stack.window())
+        dialog.finished.connect(dialog.deleteLater)
+        if dialog.exec():
+            self.clear()
+            self._host(table)
+        else:
+            table.stop()
 
     def resume(self) -> None:
         """Continue the game that was left."""
@@ -223,7 +249,15 @@ class TableController(QObject):
 
     # ---- inside -------------------------------------------------------------------------------
 
-    def _lay_out(self, session: Session) -> None:
+    def _host(self, table: HostTable) -> None:
+        """Lay the table of a game with guests."""
+        self._seat = table
+        if self._archive.begin(table.session):
+            table.show_on(self._lay_out(table.session))
+        else:
+            self.left.emit()
+
+    def _lay_out(self, session: Session) -> PlayModel:
         """Lay the table of a running game, which is kept already."""
         from hansetable.model.play import PlayModel
 
@@ -232,6 +266,7 @@ class TableController(QObject):
         model = PlayModel(session, parent=self)
         model.ended.connect(lambda result: self._archive.put_away(session))
         self._lay_table(model)
+        return model
 
     def _sit(self, seat: GuestTable) -> None:
         """Lay the table of a game elsewhere; its record is kept when it is over."""

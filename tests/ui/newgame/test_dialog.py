@@ -304,7 +304,7 @@ def test_arrow_keys_are_harmless_everywhere(
 def test_texts_follow_the_language(dialog: NewGameDialog) -> None:
     dialog.rows[0].players.part("human").setText("?")
     QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
-    assert dialog.rows[0].players.part("human").text() == "Human"
+    assert dialog.rows[0].players.part("human").text() == "Here"
 
 
 def test_four_seats_and_many_options_fit_a_small_screen(qtbot: QtBot) -> None:
@@ -327,3 +327,21 @@ def test_nothing_is_cut_off(qtbot: QtBot, dialog: NewGameDialog) -> None:
         if child.isVisible() and child.parentWidget():
             assert child.width() >= child.minimumSizeHint().width(), child
             assert dialog.rect().contains(child.mapTo(dialog, child.rect().center())), child
+
+
+def test_a_guest_needs_no_name_and_its_table_is_opened(qtbot: QtBot, dialog: NewGameDialog) -> None:
+    row = dialog.rows[1]
+    name = row.seat.name
+    assert dialog.start_button.text() == "Start" and not dialog.setup().shared
+    retype(qtbot, dialog, 0, name.upper())
+    assert not dialog.start_button.isEnabled()
+    qtbot.mouseClick(row.players.part("open"), LEFT)
+    assert dialog.start_button.text() == "Open the table" and dialog.start_button.isEnabled()
+    assert not row.name_edit.isEnabled() and row.name_edit.text() == ""
+    dialog.practice.set_value("true")
+    setup = dialog.setup()
+    assert setup.shared and not setup.practice
+    again = opened(qtbot, last=setup.to_json()).rows[1]
+    assert again.players.value == "open" and again.name_edit.placeholderText() == "a guest"
+    qtbot.mouseClick(again.players.part("human"), LEFT)
+    assert again.name_edit.text() == name and again.name_edit.isEnabled()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtTest import QTest
@@ -15,11 +16,15 @@ from hansetable.errors import Message
 from hansetable.games import GAMES
 from hansetable.model.play import PlayModel
 from hansetable.model.replay import ReplayModel
+from hansetable.net.packets import Join
 from hansetable.session.autosave import Autosave, SaveError
 from hansetable.session.session import Session
 from hansetable.ui import language
 from hansetable.ui.art import palette, style
+from hansetable.ui.elsewhere import host_table
+from hansetable.ui.elsewhere.host_table import HostTable
 from hansetable.ui.elsewhere.join_dialog import JoinDialog
+from hansetable.ui.elsewhere.waiting_dialog import WaitingDialog
 from hansetable.ui.ending.dialog import Ending, ending_dialog
 from hansetable.ui.games import game_ui
 from hansetable.ui.games.kogge.market import MarketWindow
@@ -28,6 +33,7 @@ from hansetable.ui.help.keys_page import KeysPage
 from hansetable.ui.help.symbols_page import SymbolsPage
 from hansetable.ui.history.archive import Archive
 from hansetable.ui.newgame.dialog import NewGameDialog
+from hansetable.ui.newgame.setup import Setup
 from hansetable.ui.replay.play_on import PlayOnDialog
 from hansetable.ui.replay.review_sheet import ReviewSheet
 from hansetable.ui.settings.dialog import SettingsDialog
@@ -111,6 +117,17 @@ def review_sheet(parent: QWidget) -> FormDialog:
     return ReviewSheet(model, texts, parent)
 
 
+def waiting(parent: QWidget) -> FormDialog:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(host_table, "Listener", Mock(return_value=Mock(port=13560, wrong=12)))
+        patch.setattr(host_table, "Sign", Mock())
+        seats = [*slots(["human", "journeyman"]), *slots(["open", "open", "open", "open"])[2:]]
+        table = HostTable.new(Setup("novgorod", tuple(seats)), paths.data_dir())
+    table.setParent(parent)
+    table.host.receive(Mock(), Join("Marit", "", 0))
+    return WaitingDialog(table, parent)
+
+
 SHEETS: dict[str, Callable[[QWidget], FormDialog]] = {
     "about": About,
     "crash": crash,
@@ -127,6 +144,7 @@ SHEETS: dict[str, Callable[[QWidget], FormDialog]] = {
     "settings": lambda parent: SettingsDialog(Settings(), parent),
     **{f"symbols {name}": partial(SymbolsPage, name) for name in GAMES},
     "unsaved": unsaved,
+    "waiting": waiting,
     "welcome": Welcome,
 }
 

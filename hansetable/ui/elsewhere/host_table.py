@@ -1,0 +1,147 @@
+"""A table that is open to the network: its host, its door, and its sign in the local network."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from secrets import randbelow
+from threading import Thread
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from hansetable.model.play import PlayModel
+from hansetable.net.host import Host, Saved
+from hansetable.net.join_code import new_code
+from hansetable.net.kept import Kept, keep
+from hansetable.net.nearby import Sign
+from hansetable.net.packets import Packet, Say
+from hansetable.net.wire import PORT, Connection, Listener, own_address
+from hansetable.session.session import Session
+from hansetable.session.slot import PlayerSlot
+from hansetable.ui.language import translate
+from hansetable.ui.newgame.setup import Setup
+
+_LOG = logging.getLogger(__name__)
+_FILE = "autosave.table"
+Keep = Callable[[Saved], None]
+
+
+class HostTable(QObject):
+    """Waits for guests, and plays with them the game that the screen shows.
+
+    ``code`` and ``place`` are what one tells the guests. ``file`` is where the table is kept as
+    long as a game is played.
+
+    Signals:
+        changed: somebody has come or gone, or asks to come in.
+        begun: a game begins.
+    """
+
+    changed = Signal()
+    begun = Signal()
+    _came = Signal(object, object)
+
+    def __init__(
+        self, host: Callable[[Keep], Host], name: str, file: Path, code: str = "", port: int = PORT
+    ) -> None:
+        """Open a table for a host, which is made when it is known how the table is kept.
+
+        Raises:
+            OSError: no port can be used.
+        """
+        super().__init__()
+        self._file = file
+        self._model: PlayModel | None = None
+        self.code = code or new_code()
+        self._came.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self.host = host(self._keep)
+        self._door: Listener | None = self._open(port)
+        self._session: Session | None = None
+        self._sign = Sign(name, self.host.game, self.port, own_address())
+        self.follow()
+
+    @classmethod
+    def new(cls, setup: Setup, folder: Path) -> HostTable:
+        """Open a table for a game as it was set up, which is kept in a folder.
+
+        Raises:
+            OSError: no port can be used.
+        """
+        seats = setup.seats
+        players = [seat.player for seat in seats]
+        seed = setup.seed if setup.seed is not None else randbelow(10**9)
+
+        def host(keep: Keep) -> Host:
+            return Host(setup.game, seed, setup.options, players, keep, seats, asks=True)
+
+        return cls(host, _name(seats), folder / _FILE)
+
+    def _open(self, port: int) -> Listener:
+        """Open the door at this port, or at another one if it is taken."""
+        try:
+            door = Listener(self.code, port, self._came.emit)
+        except OSError:
+            door = Listener(self.code, 0, self._came.emit)
+        self.port = door.port
+        return door
+
+    @property
+    def session(self) -> Session:
+        """The game that has begun."""
+        assert self.host.session is not None
+        return self.host.session
+
+    @property
+    def place(self) -> str:
+        """The address and port where guests find the table."""
+        return f"{own_address()}:{self.port}"
+
+    @property
+    def wrong(self) -> int:
+        """How many wrong codes were tried."""
+        return self._door.wrong if self._door else 0
+
+    def show_on(self, model: PlayModel) -> None:
+        """Tell from now on what a table shows who is away."""
+        self._model = model
+
+    def stop(self) -> None:
+        """Close the table; guests that have a seat look for it until it is open again."""
+        door, self._door, self._model = self._door, None, None
+        if door is not None:
+            self.host.close()
+            door.stop()
+            Thread(target=self._sign.close).start()
+
+    def follow(self) -> None:
+        """Tell of what has changed at the host."""
+        session = self.host.session
+        self._sign.show(0 if session else len(self.host.missing))
+        if session is not self._session:
+            self._session = session
+            if session is not None:
+                self.begun.emit()
+        if self._model is not None:
+            self._model.presenceChanged.emit()
+        self.changed.emit()
+
+    def _take(self, link: Connection, packet: Packet | None) -> None:
+        if self._door is None:
+            return
+        self.host.receive(link, packet)
+        if not isinstance(packet, Say):
+            self.follow()
+
+    def _keep(self, saved: Saved) -> None:
+        """Write the table beside the game; that the folder cannot be written is said of that."""
+        try:
+            keep(self._file, Kept(self.code, self.port, saved))
+        except OSError as problem:
+            _LOG.warning("The table is not kept: %s", problem)
+
+
+def _name(slots: Sequence[PlayerSlot]) -> str:
+    """Return what a table is called in the network: after the first person at this computer."""
+    here = next((slot.shown for slot in slots if slot.human), "Hansetable")
+    return translate("Elsewhere", "{name}’s table").format(name=here)

@@ -1,0 +1,260 @@
+"""The sheet on which a host waits: the code for the guests, and who is there."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtGui import QGuiApplication, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from hansetable.core import Seat
+from hansetable.net.company import Link
+from hansetable.net.join_code import LENGTH
+from hansetable.session.slot import PlayerSlot
+from hansetable.ui.art import palette
+from hansetable.ui.elsewhere.host_table import HostTable
+from hansetable.ui.language import Context, Text, translate
+from hansetable.ui.newgame.levels import PLAYERS, USUAL, ai_words, player_words
+from hansetable.ui.start.catalog import game_title
+from hansetable.ui.widgets.dialogs import ENTER, FormButton, FormDialog, Rule, Segments
+from hansetable.ui.widgets.layout import below, beside, fill, fix
+from hansetable.ui.widgets.scaled import grown
+from hansetable.ui.widgets.speaking import Speaking
+
+_WIDTH, _COLUMN, _HIGH = 1020, 460, 104
+_LINE = 58
+_LOOK = 1000
+"""Milliseconds between two looks at how many wrong codes there were."""
+
+
+class Waiting(Context):
+    """The context of the texts with a number."""
+
+
+def written(code: str) -> str:
+    """Return a code as people write it, in two groups."""
+    return f"{code[: LENGTH // 2]}-{code[LENGTH // 2 :]}"
+
+
+class CodePlate(Speaking, QWidget):
+    """The code of a table, to be read across the room."""
+
+    def __init__(self, code: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._code = written(code)
+        self.says(self.setAccessibleName, Text("Waiting", "Code: {code}").filled(code=self._code))
+        fix(self, _COLUMN, _HIGH)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the letters on a plate with a rim of brass."""
+        with grown(self) as (canvas, whole):
+            face = whole.adjusted(1, 1, -1, -1)
+            canvas.rect(face, palette.FACE, 8, palette.BRASS, 1.8)
+            canvas.rect(face.adjusted(4, 4, -4, -4), None, 5, palette.FACE_RIM)
+            room, ink = face.adjusted(14, 0, -14, 0), palette.SHEET_INK
+            canvas.text(room, self._code, 46, ink, family="cinzel", spacing=5)
+
+
+class SeatLine(Speaking, QWidget):
+    """One seat of the table: who sits there, or who asks for it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.slot: PlayerSlot | None = None
+        self.name = self.told = ""
+        self.here = self.linked = False
+        self.link: Link | None = None
+        self.no_button = FormButton(Text("Waiting", "Not now"), parent=self)
+        self.admit_button = FormButton(Text("Waiting", "Let in"), parent=self)
+        fill(QHBoxLayout(self), None, self.no_button, self.admit_button, spacing=6,
+             edges=(0, 0, 10, 0))  # fmt: skip
+        fix(self, _COLUMN, _LINE)
+
+    def show_seat(self, slot: PlayerSlot, told: str, linked: bool = False) -> None:
+        """Show who sits here, and what is told of it."""
+        self.slot, self.name, self.told, self.here, self.linked = (
+            slot, slot.shown, told, True, linked,
+        )  # fmt: skip
+        self._ask(None)
+
+    def show_free(self, slot: PlayerSlot, asking: tuple[Link, str] | None) -> None:
+        """Show that nobody sits here, or who asks to sit here."""
+        self.slot, self.here, self.linked = slot, False, False
+        self.name = translate("Waiting", "A free seat")
+        self.told = translate("Waiting", "waits for a guest")
+        if asking is not None:
+            self.name = translate("Waiting", "{name} asks to come in").format(name=asking[1])
+            self.told = translate("Waiting", "has the right code")
+        self._ask(asking and asking[0])
+
+    def _ask(self, link: Link | None) -> None:
+        self.link = link
+        for button in (self.no_button, self.admit_button):
+            button.setVisible(link is not None)
+        self.setAccessibleName(f"{self.name}: {self.told}")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sign of the seat, the name, and what is told."""
+        if self.slot is None:
+            return
+        with grown(self) as (canvas, whole):
+            face = whole.adjusted(1, 2, -1, -2)
+            if self.here:
+                canvas.rect(face, palette.FACE, 7, palette.FACE_RIM, 1.2)
+            else:
+                canvas.rect(face, palette.GONE, 7, palette.GONE_RIM, 1.2)
+            if self.link is not None:
+                canvas.rect(face, palette.LANTERN, 7, palette.FACE_RIM, 1.2, alpha=0.25)
+            free = not self.here and self.link is None
+            canvas.p.setOpacity(0.45 if free else 1)
+            canvas.token(self.slot.colour, 15, face.center().y() - 11, 22, palette.SHEET_INK)
+            canvas.p.setOpacity(1)
+            ends = [b.x() / (self.width() / whole.width()) for b in (self.no_button,) if self.link]
+            right = min([whole.width() - (56 if self.linked else 12), *ends])
+            room = QRectF(50, face.top() + 4, right - 54, 26)
+            canvas.text(room, self.name, 17, palette.SHEET_INK, "l", 600, italic=free, least=12)
+            canvas.text(
+                room.translated(0, 22), self.told, 14.5, palette.SHEET_SOFT, "l", 500,
+                italic=True, least=11.5,
+            )  # fmt: skip
+            if self.linked:
+                at = QRectF(whole.width() - 48, face.top(), 32, face.height())
+                canvas.icon_in(at, "link", palette.SHEET_GAIN, 26)
+
+
+class WaitingDialog(FormDialog):
+    """Shows a table that waits; accepted when the game begins."""
+
+    def __init__(self, table: HostTable, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.table = table
+        self.code_button = self.button(Text("Waiting", "Copy the code"), self._copy)
+        self.place_button = self.button(
+            Text("Waiting", "Copy code and address"), partial(self._copy, place=True)
+        )
+        no_yes = {"no": Text("NewGame", "No"), "yes": Text("Waiting", "Allowed")}
+        onlookers = Text("Waiting", "Onlookers")
+        self.watched = Segments(no_yes, self, name=onlookers)
+        self.watched.set_value("yes" if table.host.watched else "no")
+        self.watched.chosen.connect(self._set_watched)
+        self.lines = [SeatLine(self) for _ in table.host.slots]
+        for line in self.lines:
+            line.no_button.clicked.connect(partial(self._answer, line, False))
+            line.admit_button.clicked.connect(partial(self._answer, line, True))
+        self.wrong = self.label("sentence")
+        levels = {level: player_words(level).title for level in PLAYERS[1:]}
+        filled = Text("Waiting", "Empty seats go to")
+        self.levels = Segments(levels, self, name=filled)
+        self.levels.set_value(USUAL)
+        self.close_button = self.button(Text("Waiting", "Close the table"), self.reject)
+        self.status = self.label("sentence")
+        self.fill_button = self.button(
+            Text("Waiting", "Begin, the computer fills up"), self._fill, key=ENTER, main=True
+        )
+        title = Text("Waiting", "{game} – the table is laid")
+        title_label = self.titled(title.filled(game=game_title(table.host.game)))
+        how = Text(
+            "Waiting",
+            "Tell it to everybody who shall play: they choose “Join a table” on their start page. "
+            "It holds for this table only.",
+        )
+        where = Text(
+            "Waiting",
+            "In your own network the table is found by itself; its address is {place}. The port "
+            "is open as long as the table waits or a game is played.",
+        )
+        self.lay_out(
+            title_label,
+            Rule(parent=self),
+            beside(
+                below(
+                    self.label("section", Text("Waiting", "The code for your guests")),
+                    CodePlate(table.code, self),
+                    self.label("sentence", how),
+                    beside(self.code_button, self.place_button, None, spacing=8),
+                    self.label("sentence", where.filled(place=table.place)),
+                    8,
+                    beside((self.label("title", onlookers), 1), self.watched),
+                    None,
+                    spacing=10,
+                ),
+                Rule(standing=True, parent=self),
+                self._who(filled),
+                spacing=22,
+            ),
+            Rule(parent=self),
+            beside(self.close_button, (self.status, 1), self.fill_button, spacing=10),
+            edges=(self.MARGIN, 22, self.MARGIN, 20),
+            spacing=12,
+            width=_WIDTH,
+        )
+        table.changed.connect(self.retranslate)
+        table.begun.connect(self.accept)
+        look = QTimer(self, interval=_LOOK)
+        look.timeout.connect(self._count_wrong)
+        look.start()
+        self.retranslate()
+
+    def _who(self, filled: Text) -> QVBoxLayout:
+        """Return the seats, and what happens to those that stay empty."""
+        back = Text("Waiting", "A guest that drops out comes back with the same code.")
+        return below(
+            self.label("section", Text("Waiting", "Who is there")),
+            below(*self.lines, spacing=6),
+            self.wrong,
+            self.label("sentence", back),
+            8,
+            beside((self.label("title", filled), 1), self.levels, spacing=12),
+            None,
+            spacing=10,
+        )
+
+    # ---- what it shows ------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Show who is there and who asks."""
+        host = self.table.host
+        asking = iter(host.asking)
+        for seat, (line, slot) in enumerate(zip(self.lines, host.slots, strict=True)):
+            if seat in host.missing:
+                line.show_free(slot, next(asking, None))
+            else:
+                line.show_seat(slot, self._told(seat, slot), seat in host.elsewhere)
+        free = len(host.missing)
+        self.fill_button.setEnabled(free < len(host.elsewhere))
+        self.status.setText(Waiting.trUtf8("%n seat(s) are still free.", None, free))
+        self._count_wrong()
+
+    def _told(self, seat: Seat, slot: PlayerSlot) -> str:
+        if seat in self.table.host.elsewhere:
+            return translate("Waiting", "at another computer")
+        return translate("Waiting", "at this computer") if slot.human else ai_words(slot.player)
+
+    def _count_wrong(self) -> None:
+        wrong = self.table.wrong
+        text = Waiting.trUtf8(
+            "%n wrong code(s) so far; further tries are slowed down.", None, wrong
+        )
+        self.wrong.setText(text)
+        self.wrong.setVisible(bool(wrong))
+
+    # ---- what is pressed ----------------------------------------------------------------------
+
+    def _copy(self, *, place: bool = False) -> None:
+        code = written(self.table.code)
+        QGuiApplication.clipboard().setText(f"{code}@{self.table.place}" if place else code)
+
+    def _set_watched(self, value: str) -> None:
+        self.table.host.watched = value == "yes"
+
+    def _answer(self, line: SeatLine, admit: bool) -> None:
+        """Let somebody in, or not."""
+        if line.link is not None:
+            (self.table.host.admit if admit else self.table.host.refuse)(line.link)
+            self.table.follow()
+
+    def _fill(self) -> None:
+        self.table.host.fill(self.levels.value)
+        self.table.follow()
