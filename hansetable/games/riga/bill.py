@@ -37,6 +37,7 @@ from hansetable.games.riga.payment import (
     PAYING,
     Payment,
     Values,
+    cost_of,
     fund_values,
     most,
     most_funds,
@@ -232,15 +233,14 @@ class Bill(Payment):
         craned: int = 0,
     ) -> None:
         """Add a part; settle the bill if it was the last one."""
-        then = Bill(
-            self.planned, self.craned | craned, self.used | used, self.spent + spent,
-            self.due - value, min(self.least, value), self.city,
-        )  # fmt: skip
-        if then.due > 0:
-            s.stack[-1] = then
-        else:
-            s.stack.pop()
-            _settle(s, seat, then)
+        craned, used, spent = self.craned | craned, self.used | used, self.spent + spent
+        due, least = self.due - value, min(self.least, value)
+        if due > 0:
+            s.stack[-1] = Bill(self.planned, craned, used, spent, due, least, self.city)
+            return
+        s.stack.pop()
+        s.tell(e.Built, seat, building_ids(self.planned), cost_of(self.planned, craned), -due)
+        _settle(s, seat, self.planned, used, spent)
 
 
 _EMPTY = [Bill(0, 0, 0, 0, 0, NO_PART, city) for city in range(len(IN))]
@@ -262,16 +262,14 @@ def give(s: RigaState, seat: Seat, g: int) -> None:
         s.shown[seat] -= unit
 
 
-def _settle(s: RigaState, seat: Seat, bill: Bill) -> None:
+def _settle(s: RigaState, seat: Seat, planned: int, used: int, spent: int) -> None:
     """The bill is paid: goods are discarded (R-35), buildings built, functions covered (R-38)."""
-    planned = bill.planned
     s.hand[seat] &= ~planned
     s.known[seat] &= ~planned
     s.built[seat] |= planned
     s.fresh |= planned
-    s.goods_discard += bill.spent
-    s.used[seat] |= bill.used | planned & _EXCHANGE  # R-63: it is built showing 0
-    s.tell(e.Built, seat, building_ids(planned), bill.cost, -bill.due)
+    s.goods_discard += spent
+    s.used[seat] |= used | planned & _EXCHANGE  # R-63: it is built showing 0
     recover(s, seat)
     if planned & _SCHOOL:
         s.stack.append(CHOOSE_SCHOOL)

@@ -55,9 +55,10 @@ def goods_of(pack: int) -> list[int]:
     return found
 
 
-def kinds_of(pack: int) -> list[int]:
+@lru_cache(maxsize=1 << 14)
+def kinds_of(pack: int) -> tuple[int, ...]:
     """Return the different known goods of a pack."""
-    return [g for g, shift in enumerate(SHIFTS) if pack >> shift & FIELD]
+    return tuple([g for g, shift in enumerate(SHIFTS) if pack >> shift & FIELD])
 
 
 def base_value(pack: int) -> int:
@@ -71,6 +72,7 @@ def good_ids(goods: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(GOODS[g] if g < HIDDEN else "" for g in goods)
 
 
+@lru_cache(maxsize=1 << 14)
 def names_of(pack: int) -> tuple[str, ...]:
     """Return the ids of the goods of a pack, sorted."""
     return good_ids(tuple(goods_of(pack)))

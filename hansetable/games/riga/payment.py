@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from hansetable.core import Action, Seat
 from hansetable.games.riga import actions as a
 from hansetable.games.riga.cards import BARRED, CARDS, COST, HALF, OF, bits
-from hansetable.games.riga.multiset import FIELD, SHIFTS, UNIT
+from hansetable.games.riga.multiset import FIELD, SHIFTS, UNIT, kinds_of
 from hansetable.games.riga.reasons import Question
 
 if TYPE_CHECKING:
@@ -56,8 +56,7 @@ class Payment(Question):
     @property
     def cost(self) -> int:
         """What the planned buildings cost, cranes counted."""
-        saved = sum(HALF[b] for b in bits(self.craned))
-        return sum(COST[b] for b in bits(self.planned)) - saved
+        return cost_of(self.planned, self.craned)
 
     @property
     def paid(self) -> int:
@@ -75,6 +74,12 @@ class Payment(Question):
     def ready(self, s: RigaState, seat: Seat) -> int:
         """Return the buildings whose money or crane can still be used for it."""
         return 0
+
+
+@lru_cache(maxsize=1 << 12)
+def cost_of(planned: int, craned: int) -> int:
+    """Return what buildings cost, half of some of them saved by cranes."""
+    return sum([COST[b] for b in bits(planned)]) - sum([HALF[b] for b in bits(craned)])
 
 
 def fund_values(bank: int, inn: int) -> Values:
@@ -119,10 +124,9 @@ def parts(
     """
     more = extras(ready, funds, uncraned) if ready else (0,)
     found: list[Action] = []
-    for g, value in enumerate(values):
-        if value == BARRED or not goods >> SHIFTS[g] & FIELD:
-            continue
-        if _fits(goods - UNIT[g], values, more, due - value, min(least, value)):
+    for g in kinds_of(goods):
+        value = values[g]
+        if value != BARRED and _fits(goods - UNIT[g], values, more, due - value, min(least, value)):
             found.append(a.SPEND[g])
     if not ready:
         return found

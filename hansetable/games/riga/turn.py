@@ -145,13 +145,11 @@ class Take(Question):
     rule, why = "R-30", "take"
 
     def options(self, s: RigaState, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = []
-        for at, row in enumerate(s.rows):
-            if row and (not s.swapped or s.swapped >> at & 1):
-                found.append(a.TAKE_ROW[at])
-        if not s.swapped:
-            found += [a.TAKE_BUILDING[b] for b in s.below]
-            found += [a.TAKE_BUILDING[b] for b in s.above]
+        found: list[Action] = [a.TAKE_ROW[at] for at, row in enumerate(s.rows) if row]
+        if s.swapped:
+            found = [a.TAKE_ROW[at] for at in bits(s.swapped) if s.rows[at]]
+        else:
+            found += [a.TAKE_BUILDING[b] for b in (*s.below, *s.above)]
         ready = s.ready(seat)
         if ready & (_YARD | _TREASURY | _MONASTERY):
             found.extend(usable(s, seat))
@@ -281,7 +279,8 @@ class Build(Question):
 
     def options(self, s: RigaState, seat: Seat) -> Sequence[Action]:
         found: list[Action] = [a.PLAN[b] for b in buildable(s, seat)]
-        found.extend(usable(s, seat))
+        if s.built[seat] & (_YARD | _TREASURY):
+            found.extend(usable(s, seat))
         found.append(a.DONE)
         return found
 

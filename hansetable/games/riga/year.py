@@ -79,7 +79,8 @@ def _goods_to(s: RigaState, value: int) -> tuple[int, ...]:
     while value < ROW_VALUE and (g := draw_good(s)) is not None:
         new.append(g)
         value += BASE[g]
-    s.seen = [seen + SIGHT * len(new) for seen in s.seen]
+    sights = SIGHT * len(new)
+    s.seen = [seen + sights for seen in s.seen]
     return tuple(new)
 
 
@@ -92,12 +93,14 @@ def _turn_up_buildings(s: RigaState) -> None:
         s.tell(e.BuildingsLeft, tuple(building_id(b) for b in s.below))
         discard_buildings(s, left)
     s.below, s.above = s.above, []
-    while len(s.below) + len(s.above) < s.n + MORE:
+    turned = 0
+    for _ in range(s.n + MORE - len(s.below)):
         card = draw_building(s)
         if card is None:
             break
         s.above.append(card)
-        s.seen = [seen | 1 << card for seen in s.seen]
+        turned |= 1 << card
+    s.seen = [seen | turned for seen in s.seen]
     if s.above:
         s.tell(e.BuildingsTurnedUp, tuple(building_id(b) for b in s.above))
 
@@ -148,10 +151,10 @@ class Winter(Question):
     rule, waits = "R-26", "winter-done"
 
     def asks(self, s: RigaState) -> Sequence[Seat]:
-        found = []
+        found, goods, hands = [], s.goods, s.hand
         for seat in turn_order(s.n, s.start)[: s.n]:
-            hand = s.hand[seat]
-            cards = size(s.goods[seat]) + (hand & FACES).bit_count() + (hand >> UNKNOWN)
+            hand = hands[seat]
+            cards = size(goods[seat]) + (hand & FACES).bit_count() + (hand >> UNKNOWN)
             if cards > HAND_LIMIT and cards - (s.aside[seat] >> UNKNOWN) > limit(s, seat):
                 found.append(seat)
         return found
