@@ -295,39 +295,53 @@ def suggested(s: KoggeState, seat: Seat, other: Seat) -> Sequence[Action]:
     """
     if s.offers[seat] >= OFFERS:
         return ()
-    here, declined = s.cog[seat], s.declined
-    fair = fair_offers(seat, other, s.cargo[seat], s.hand[seat])
-    return [offer for offer, t in fair if t not in declined and _may_give(s, t, here)]
+    theirs, markers, known = s.cargo[other], s.hand[other], bool(s.rules & _OPEN)
+    declined = [t for t in s.declined if t.to == other and t.by == seat]
+    return [
+        offer
+        for offer, t in fair_offers(seat, other, s.cargo[seat], s.hand[seat])
+        if _may_have(theirs, t.their_goods, known)
+        and _may_have(markers, t.their_markers, known)
+        and t not in declined
+    ]
 
 
 @lru_cache(maxsize=1 << 14)
 def fair_offers(seat: Seat, other: Seat, cargo: int, hand: int) -> Sequence[tuple[Offer, Terms]]:
-    """Fair offers of one who has this cargo and these markers, whatever the other has."""
-    return [_offer(seat, other, give, get) for give, get in _fair_deals(cargo, hand)]
-
-
-@lru_cache(maxsize=1 << 14)
-def _fair_deals(cargo: int, hand: int) -> Sequence[tuple[tuple[str, ...], tuple[str, ...]]]:
-    """What one who has this cargo and these markers can give for what, whoever it is.
+    """Fair offers of one who has this cargo and these markers, whatever the other has.
 
     A marker that can be spared may be added to goods. One that is missing is paid for with two
     of those, or else with one of the goods.
     """
+    own = markers_in(hand)
+    doubles = tuple([m for m in own for _ in range(count(hand, m) - 1)])
+    deals, cheap = _fair_for_goods(cargo, doubles[:1])
+    found = [_offer(seat, other, give, get) for give, get in deals]
+    if price := tuple(map(str, doubles[:2])) if len(doubles) > 1 else cheap:
+        missing = [m for m in range(NO_MARKER) if m not in own]
+        found += [_offer(seat, other, price, (str(m),)) for m in missing]
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _fair_for_goods(
+    cargo: int, spare: tuple[int, ...]
+) -> tuple[Sequence[tuple[tuple[str, ...], tuple[str, ...]]], tuple[str, ...]]:
+    """What one who has this cargo, and can spare a marker, can give for what of the goods.
+
+    And a good that is plentiful, if there is one.
+    """
     owned = goods_in(cargo)
-    spare = {g: min(count(cargo, g) - 1, MOST_GIVEN) for g in owned if count(cargo, g) > 1}
+    plenty = {g: min(count(cargo, g) - 1, MOST_GIVEN) for g in owned if count(cargo, g) > 1}
     missing = [g for g in range(len(GOODS)) if g not in owned]
-    doubles = tuple([str(m) for m in range(NO_MARKER) for _ in range(count(hand, m) - 1)])
     found: list[tuple[tuple[str, ...], tuple[str, ...]]] = []
-    for give, most in spare.items():
+    for give, most in plenty.items():
         for get in missing:
             given, got = _fair(give, get)
             if given <= most:
-                for added in dict.fromkeys(((), doubles[:1])):
+                for added in dict.fromkeys(((), tuple(map(str, spare)))):
                     found.append(((GOODS[give],) * given + added, (GOODS[get],) * got))
-    cheap = tuple([GOODS[g] for g in spare])
-    if price := doubles[:2] if len(doubles) > 1 else cheap[:1]:
-        found += [(price, (str(m),)) for m in range(NO_MARKER) if not count(hand, m)]
-    return found
+    return found, tuple([GOODS[g] for g in plenty][:1])
 
 
 @cache
