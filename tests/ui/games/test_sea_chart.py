@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPixmap
 
 from hansetable.ui.games import sea_chart
 from tests.ui.games.painting import SIZES, all_differ, inside, is_blank, painted
@@ -29,6 +29,20 @@ def test_a_chart_has_land_and_water(game: str) -> None:
     image = inside(chart_of(game, 1))
     water, land = image.pixelColor(460, 240), image.pixelColor(20, 290)
     assert water.blue() > water.red() and land.red() > land.blue()
+
+
+def test_a_chart_seen_closely_takes_no_more_memory(game: str, monkeypatch) -> None:
+    pixels: list[int] = []
+    paint = sea_chart._painted
+
+    def painted_once(*how: object) -> QPixmap:
+        picture: QPixmap = paint(*how)  # type: ignore[arg-type]
+        pixels.append(picture.width() * picture.height())
+        return picture
+
+    monkeypatch.setattr(sea_chart, "_painted", painted_once)
+    assert not is_blank(inside(chart_of(game, 4)))
+    assert 0.98 < pixels[0] / sea_chart._MOST < 1.02
 
 
 def test_a_chart_is_always_the_same(game: str) -> None:
