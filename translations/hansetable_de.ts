@@ -40,6 +40,37 @@
         </message>
     </context>
     <context>
+        <name>Asked</name>
+        <message>
+            <source>Agree</source>
+            <translation>Zustimmen</translation>
+        </message>
+        <message>
+            <source>Refuse</source>
+            <translation>Ablehnen</translation>
+        </message>
+        <message>
+            <source>You want to undo your last action: it is up to {names}.</source>
+            <translation>Du möchtest deine letzte Aktion zurücknehmen; gefragt ist {names}.</translation>
+        </message>
+        <message>
+            <source>{name} wants to undo the own last action. Do you agree?</source>
+            <translation>{name} möchte die eigene letzte Aktion zurücknehmen. Bist du einverstanden?</translation>
+        </message>
+        <message>
+            <source>{name} wants to undo the own last action: it is up to {names}.</source>
+            <translation>{name} möchte die eigene letzte Aktion zurücknehmen; gefragt ist {names}.</translation>
+        </message>
+        <message>
+            <source>Somebody did not agree: nothing is undone.</source>
+            <translation>Nicht alle sind einverstanden: Nichts wird zurückgenommen.</translation>
+        </message>
+        <message>
+            <source>Nothing is undone.</source>
+            <translation>Nichts wird zurückgenommen.</translation>
+        </message>
+    </context>
+    <context>
         <name>Back</name>
         <message>
             <source>somebody else decided last</source>
@@ -649,6 +680,13 @@
         <message>
             <source>away</source>
             <translation>fort</translation>
+        </message>
+    </context>
+    <context>
+        <name>Elsewhere</name>
+        <message>
+            <source>{name}’s table</source>
+            <translation>Tisch von {name}</translation>
         </message>
     </context>
     <context>
@@ -11695,6 +11733,111 @@
         </message>
     </context>
     <context>
+        <name>Waiting</name>
+        <message>
+            <source>Code: {code}</source>
+            <translation>Code: {code}</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Jetzt nicht</translation>
+        </message>
+        <message>
+            <source>Let in</source>
+            <translation>Hereinlassen</translation>
+        </message>
+        <message>
+            <source>A free seat</source>
+            <translation>Ein freier Platz</translation>
+        </message>
+        <message>
+            <source>waits for a guest</source>
+            <translation>wartet auf einen Gast</translation>
+        </message>
+        <message>
+            <source>{name} asks to come in</source>
+            <translation>{name} fragt an</translation>
+        </message>
+        <message>
+            <source>has the right code</source>
+            <translation>hat den richtigen Code</translation>
+        </message>
+        <message>
+            <source>Copy the code</source>
+            <translation>Code kopieren</translation>
+        </message>
+        <message>
+            <source>Copy code and address</source>
+            <translation>Code und Adresse kopieren</translation>
+        </message>
+        <message>
+            <source>Allowed</source>
+            <translation>Erlaubt</translation>
+        </message>
+        <message>
+            <source>Onlookers</source>
+            <translation>Zuschauer</translation>
+        </message>
+        <message>
+            <source>Empty seats go to</source>
+            <translation>Leere Plätze bekommt</translation>
+        </message>
+        <message>
+            <source>Close the table</source>
+            <translation>Tisch schließen</translation>
+        </message>
+        <message>
+            <source>Begin, the computer fills up</source>
+            <translation>Beginnen, der Computer füllt auf</translation>
+        </message>
+        <message>
+            <source>{game} – the table is laid</source>
+            <translation>{game} – der Tisch ist gedeckt</translation>
+        </message>
+        <message>
+            <source>Tell it to everybody who shall play: they choose “Join a table” on their start page. It holds for this table only.</source>
+            <translation>Sag ihn allen, die mitspielen sollen: Sie wählen „Mitspielen“ auf ihrer Startseite. Er gilt nur für diesen Tisch.</translation>
+        </message>
+        <message>
+            <source>In your own network the table is found by itself; its address is {place}. The port is open as long as the table waits or a game is played.</source>
+            <translation>In deinem Netz wird der Tisch von selbst gefunden; seine Adresse ist {place}. Der Port ist offen, solange der Tisch wartet oder gespielt wird.</translation>
+        </message>
+        <message>
+            <source>The code for your guests</source>
+            <translation>Der Code für deine Gäste</translation>
+        </message>
+        <message>
+            <source>A guest that drops out comes back with the same code.</source>
+            <translation>Wer ausfällt, kommt mit demselben Code zurück.</translation>
+        </message>
+        <message>
+            <source>Who is there</source>
+            <translation>Wer da ist</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s) are still free.</source>
+            <translation>
+                <numerusform>Noch %n Platz ist frei.</numerusform>
+                <numerusform>Noch %n Plätze sind frei.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>at another computer</source>
+            <translation>an einem anderen Computer</translation>
+        </message>
+        <message>
+            <source>at this computer</source>
+            <translation>an diesem Computer</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wrong code(s) so far; further tries are slowed down.</source>
+            <translation>
+                <numerusform>Bisher %n falscher Code; weitere Versuche werden gebremst.</numerusform>
+                <numerusform>Bisher %n falsche Codes; weitere Versuche werden gebremst.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Welcome</name>
         <message>
             <source>Welcome to Hansetable</source>
@@ -11964,149 +12107,6 @@
         <message>
             <source>The table cannot be opened: {reason}.</source>
             <translation>Der Tisch lässt sich nicht öffnen: {reason}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Asked</name>
-        <message>
-            <source>Agree</source>
-            <translation>Zustimmen</translation>
-        </message>
-        <message>
-            <source>Refuse</source>
-            <translation>Ablehnen</translation>
-        </message>
-        <message>
-            <source>You want to undo your last action: it is up to {names}.</source>
-            <translation>Du möchtest deine letzte Aktion zurücknehmen; gefragt ist {names}.</translation>
-        </message>
-        <message>
-            <source>{name} wants to undo the own last action. Do you agree?</source>
-            <translation>{name} möchte die eigene letzte Aktion zurücknehmen. Bist du einverstanden?</translation>
-        </message>
-        <message>
-            <source>{name} wants to undo the own last action: it is up to {names}.</source>
-            <translation>{name} möchte die eigene letzte Aktion zurücknehmen; gefragt ist {names}.</translation>
-        </message>
-        <message>
-            <source>Somebody did not agree: nothing is undone.</source>
-            <translation>Nicht alle sind einverstanden: Nichts wird zurückgenommen.</translation>
-        </message>
-        <message>
-            <source>Nothing is undone.</source>
-            <translation>Nichts wird zurückgenommen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Elsewhere</name>
-        <message>
-            <source>{name}’s table</source>
-            <translation>Tisch von {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Waiting</name>
-        <message>
-            <source>Code: {code}</source>
-            <translation>Code: {code}</translation>
-        </message>
-        <message>
-            <source>Not now</source>
-            <translation>Jetzt nicht</translation>
-        </message>
-        <message>
-            <source>Let in</source>
-            <translation>Hereinlassen</translation>
-        </message>
-        <message>
-            <source>A free seat</source>
-            <translation>Ein freier Platz</translation>
-        </message>
-        <message>
-            <source>waits for a guest</source>
-            <translation>wartet auf einen Gast</translation>
-        </message>
-        <message>
-            <source>{name} asks to come in</source>
-            <translation>{name} fragt an</translation>
-        </message>
-        <message>
-            <source>has the right code</source>
-            <translation>hat den richtigen Code</translation>
-        </message>
-        <message>
-            <source>Copy the code</source>
-            <translation>Code kopieren</translation>
-        </message>
-        <message>
-            <source>Copy code and address</source>
-            <translation>Code und Adresse kopieren</translation>
-        </message>
-        <message>
-            <source>Allowed</source>
-            <translation>Erlaubt</translation>
-        </message>
-        <message>
-            <source>Onlookers</source>
-            <translation>Zuschauer</translation>
-        </message>
-        <message>
-            <source>Empty seats go to</source>
-            <translation>Leere Plätze bekommt</translation>
-        </message>
-        <message>
-            <source>Close the table</source>
-            <translation>Tisch schließen</translation>
-        </message>
-        <message>
-            <source>Begin, the computer fills up</source>
-            <translation>Beginnen, der Computer füllt auf</translation>
-        </message>
-        <message>
-            <source>{game} – the table is laid</source>
-            <translation>{game} – der Tisch ist gedeckt</translation>
-        </message>
-        <message>
-            <source>Tell it to everybody who shall play: they choose “Join a table” on their start page. It holds for this table only.</source>
-            <translation>Sag ihn allen, die mitspielen sollen: Sie wählen „Mitspielen“ auf ihrer Startseite. Er gilt nur für diesen Tisch.</translation>
-        </message>
-        <message>
-            <source>In your own network the table is found by itself; its address is {place}. The port is open as long as the table waits or a game is played.</source>
-            <translation>In deinem Netz wird der Tisch von selbst gefunden; seine Adresse ist {place}. Der Port ist offen, solange der Tisch wartet oder gespielt wird.</translation>
-        </message>
-        <message>
-            <source>The code for your guests</source>
-            <translation>Der Code für deine Gäste</translation>
-        </message>
-        <message>
-            <source>A guest that drops out comes back with the same code.</source>
-            <translation>Wer ausfällt, kommt mit demselben Code zurück.</translation>
-        </message>
-        <message>
-            <source>Who is there</source>
-            <translation>Wer da ist</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n seat(s) are still free.</source>
-            <translation>
-                <numerusform>Noch %n Platz ist frei.</numerusform>
-                <numerusform>Noch %n Plätze sind frei.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>at another computer</source>
-            <translation>an einem anderen Computer</translation>
-        </message>
-        <message>
-            <source>at this computer</source>
-            <translation>an diesem Computer</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n wrong code(s) so far; further tries are slowed down.</source>
-            <translation>
-                <numerusform>Bisher %n falscher Code; weitere Versuche werden gebremst.</numerusform>
-                <numerusform>Bisher %n falsche Codes; weitere Versuche werden gebremst.</numerusform>
-            </translation>
         </message>
     </context>
 </TS>

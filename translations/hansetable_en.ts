@@ -1699,16 +1699,6 @@
         </message>
     </context>
     <context>
-        <name>Why</name>
-        <message numerus="yes">
-            <source>%n way(s) to end this turn were compared.</source>
-            <translation>
-                <numerusform>%n way to end this turn was looked at.</numerusform>
-                <numerusform>%n ways to end this turn were compared.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>Waiting</name>
         <message numerus="yes">
             <source>%n seat(s) are still free.</source>
@@ -1722,6 +1712,16 @@
             <translation>
                 <numerusform>%n wrong code so far; further tries are slowed down.</numerusform>
                 <numerusform>%n wrong codes so far; further tries are slowed down.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Why</name>
+        <message numerus="yes">
+            <source>%n way(s) to end this turn were compared.</source>
+            <translation>
+                <numerusform>%n way to end this turn was looked at.</numerusform>
+                <numerusform>%n ways to end this turn were compared.</numerusform>
             </translation>
         </message>
     </context>
