@@ -62,13 +62,13 @@ def test_a_small_budget_still_gives_a_legal_answer(level: str, budget: int) -> N
 def test_a_spent_budget_goes_straight_on_to_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Best first would look at thousands of positions before it comes to the end of a turn."""
     looked: list[int] = []
-    real = type(GAME).action_bounds
+    real = GAME.action_bounds
 
     def bounds(*asked: Any) -> Any:
         looked.append(1)
         return real(*asked)
 
-    monkeypatch.setattr(type(GAME), "action_bounds", bounds)
+    monkeypatch.setattr(type(GAME), "action_bounds", staticmethod(bounds))
     for state, seat, _ in islice(positions("novgorod", 2, 2), 0, 300, 3):
         looked.clear()
         assert search(GAME, state.seen_by(seat), seat, 40)
