@@ -10,6 +10,9 @@ from typing import NamedTuple
 
 from hansetable.core import Action, Bound, Game, Seat, State
 
+PATIENCE = 16
+"""How many times its budget a search takes to find the best end before it takes any."""
+
 _Chain = tuple["_Chain", Hashable, Action] | None
 """What is said on the way to a position: the chain before, the last position's key, the action."""
 
@@ -79,10 +82,11 @@ def search(game: Game, view: State, seat: Seat, budget: int, slack: float = 0.0)
 
     Actions are tried in the order of their promise: the least `Game.action_bounds` of any
     action on the way to them. Equal positions are met once, by their keys. It is over when nothing
-    that waits promises more than the best `Game.evaluate` of an end, less ``slack``; if the budget
-    is spent before there is an end, it goes straight on to the first one.
+    that waits promises more than the best `Game.evaluate` of an end, less ``slack``; if there is
+    none after `PATIENCE` times the budget, it goes straight on to one.
     """
     serial = count()
+    late = budget - PATIENCE * budget
     first: list[_Plan] = []  # what may lead anywhere; the latest is tried before all else
     waiting: list[_Plan] = []
 
@@ -91,12 +95,12 @@ def search(game: Game, view: State, seat: Seat, budget: int, slack: float = 0.0)
         listed = state.listed(seat)
         rated = zip(game.action_bounds(state, seat, listed), listed, strict=True)
         sensible = [pair for pair in rated if pair[0].worth > -inf]
-        if budget <= 0:  # straight on to an end, by what promises most
+        if budget <= late:  # straight on to an end, by what promises most
             sensible.sort(key=lambda pair: pair[0].worth)
         for bound, action in sensible or [(Bound(promise), action) for action in listed]:
             order = -min(promise, bound.worth)  # of equal ones the latest goes first
             plan = order, -next(serial), state, action, bound.after, key, chain
-            if order == -inf or budget <= 0:
+            if order == -inf or budget <= late:
                 first.append(plan)
             else:
                 heappush(waiting, plan)

@@ -6,7 +6,7 @@ import pytest
 
 from hansetable import games
 from hansetable.ai import DEFAULT_BUDGET, LEVELS
-from hansetable.ai.greedy import search
+from hansetable.ai.greedy import PATIENCE, search
 from hansetable.ai.worth import HAND, Worth, features_of
 from hansetable.core import Game
 from tests.golden import positions
@@ -59,8 +59,8 @@ def test_a_small_budget_still_gives_a_legal_answer(level: str, budget: int) -> N
             break
 
 
-def test_a_spent_budget_goes_straight_on_to_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Best first would look at thousands of positions before it comes to the end of a turn."""
+def test_a_search_without_an_end_goes_straight_on_to_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Best first looks at thousands of positions before it comes to the end of some turns."""
     looked: list[int] = []
     real = GAME.action_bounds
 
@@ -71,8 +71,8 @@ def test_a_spent_budget_goes_straight_on_to_an_end(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(type(GAME), "action_bounds", staticmethod(bounds))
     for state, seat, _ in islice(positions("novgorod", 2, 2), 0, 300, 3):
         looked.clear()
-        assert search(GAME, state.seen_by(seat), seat, 40)
-        assert len(looked) < 80
+        assert search(GAME, state.seen_by(seat), seat, 2)
+        assert len(looked) < 2 * PATIENCE + 30
 
 
 def test_random_players_differ_by_their_seed() -> None:
