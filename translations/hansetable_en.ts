@@ -1725,4 +1725,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>After</name>
+        <message numerus="yes">
+            <source>Another game begins when all are there; %n seat(s) are still free.</source>
+            <translation>
+                <numerusform>Another game begins when all are there; %n seat is still free.</numerusform>
+                <numerusform>Another game begins when all are there; %n seats are still free.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

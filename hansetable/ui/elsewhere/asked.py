@@ -1,4 +1,4 @@
-"""The strip above the bar of a table elsewhere: what others ask, and for whom one waits."""
+"""The strip above the bar of a table that computers share: what is asked, and who is awaited."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ _LEFT, _RIGHT, _GAP = 50.0, 14.0, 8.0
 
 
 class Asked(Strip):
-    """Asks whether something is taken back; without a question it has no height.
+    """Asks whether something is taken back, and after the game whether there is another one.
+
+    Without a question it has no height.
 
     Nobody is kept from playing or looking meanwhile.
     """
@@ -29,16 +31,24 @@ class Asked(Strip):
         self._slots = page.model.session.slots
         self._hopes = False
         self.words = self._colour = ""
+        self._right = 0.0
         self.yes_button = TableButton(self, "primary", pressed=self._agree)
         self.no_button = TableButton(self, pressed=self._decline)
-        for button in (self.yes_button, self.no_button):
+        self.rematch_button = TableButton(self, "primary", pressed=circle.rematch)
+        for button in self._buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.says(self.yes_button.setText, Text("Asked", "Agree"))
         self.says(self.no_button.setText, Text("Asked", "Refuse"))
+        self.says(self.rematch_button.setText, Text("Ending", "Rematch"))
         page.model.consentWanted.connect(self._ask)
         circle.changed.connect(self.follow)
         page.add_strip(self)
         self.follow()
+
+    @property
+    def _buttons(self) -> tuple[TableButton, ...]:
+        """All buttons, from the right."""
+        return self.yes_button, self.no_button, self.rematch_button
 
     def high(self, wide: float) -> float:
         """How high the strip wants to be: nothing when it has nothing to say."""
@@ -58,22 +68,23 @@ class Asked(Strip):
         self.words = self._said()
         for button in (self.yes_button, self.no_button):
             button.setVisible(asked)
+        self.rematch_button.setVisible(self._circle.offers)
         self.setAccessibleName(self.words)
-        if self.words != before:
-            self._page.arrange()
-            if self.words:
-                self._page.announcer.say(self.words)
         self.setVisible(bool(self.words))
+        self._arrange()
+        if bool(self.words) != bool(before):
+            self._page.arrange()
+        if self.words and self.words != before:
+            self._page.announcer.say(self.words)
         self.update()
 
     def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paints the paper, the sign of who asks, and the question."""
         super().draw(canvas, area)
-        canvas.token(self._colour, 16, 16, 22, SHEET_INK)
-        right = area.width() - _RIGHT
-        if not self.no_button.isHidden():
-            right = self.no_button.geometry().left() / self.scale - _GAP
-        room = QRectF(_LEFT, 2, right - _LEFT, STRIP - 4)
+        if self._colour:
+            canvas.token(self._colour, 16, 16, 22, SHEET_INK)
+        left = _LEFT if self._colour else 16.0
+        room = QRectF(left, 2, self._right - left, STRIP - 4)
         canvas.text(room, self.words, 17, SHEET_INK, "l", 500, wrap=True, least=12)
 
     # ---- inside -------------------------------------------------------------------------------
@@ -82,7 +93,8 @@ class Asked(Strip):
         """What stands on the strip."""
         question, seat = self._circle.question, self._circle.seat
         if question.asker is None or question.asker >= len(self._slots):
-            return ""
+            self._colour = ""
+            return self._circle.after
         asker = self._slots[question.asker]
         self._colour = asker.colour
         names = ", ".join(self._slots[one].shown for one in question.missing)
@@ -107,11 +119,12 @@ class Asked(Strip):
         self._circle.answer(False)
 
     def _arrange(self) -> None:
-        right = self.area().width() - _RIGHT
-        for button in (self.yes_button, self.no_button):
-            width = button.wide()
-            button.place(QRectF(right - width, 9, width, 34), self.scale, QPointF(0, 0))
-            right -= width + _GAP
+        self._right = self.area().width() - _RIGHT
+        for button in self._buttons:
+            if not button.isHidden():
+                width, self._right = button.wide(), self._right - button.wide() - _GAP
+                place = QRectF(self._right + _GAP, 9, width, 34)
+                button.place(place, self.scale, QPointF(0, 0))
 
 
 def _refused(why: str) -> str:

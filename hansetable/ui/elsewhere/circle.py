@@ -30,6 +30,16 @@ class Circle(QObject):
         raise NotImplementedError
 
     @property
+    def after(self) -> str:
+        """What is said of another game when this one is over; else nothing."""
+        return ""
+
+    @property
+    def offers(self) -> bool:
+        """Whether one can say now that another game is wanted; see `rematch`."""
+        return False
+
+    @property
     def heard(self) -> Sequence[Talked]:
         """What was said at the table last."""
         raise NotImplementedError
@@ -40,6 +50,10 @@ class Circle(QObject):
 
     def take_back(self) -> None:
         """Ask for the own last action, and all after it, to be taken back."""
+        raise NotImplementedError
+
+    def rematch(self) -> None:
+        """Say that another game with the same people is wanted."""
         raise NotImplementedError
 
     def answer(self, yes: bool) -> None:

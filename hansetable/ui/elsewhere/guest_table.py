@@ -12,26 +12,34 @@ from threading import Thread
 from PySide6.QtCore import Qt, QTimer, Signal
 
 from hansetable.core import Seat
+from hansetable.core.state import SPECTATOR
 from hansetable.model.play import PlayModel
 from hansetable.net.elsewhere import SessionElsewhere
 from hansetable.net.form import FormError
 from hansetable.net.guest import Guest, RefusedError
-from hansetable.net.packets import Packet, Question, Talked, Told
+from hansetable.net.packets import Ended, Packet, Question, Talked, Told
 from hansetable.net.wire import Caller, Connection, NoTableError
 from hansetable.ui.elsewhere.circle import Circle
+from hansetable.ui.language import Context, translate
 
 _LOG = logging.getLogger(__name__)
 _AGAIN = 1000
 """Milliseconds between two tries to find the table again."""
 
 
+class After(Context):
+    """The context of the texts with a number."""
+
+
 class GuestTable(Circle):
     """Calls a host, and again after each cut; ``session`` is None until the game begins.
+
+    Who says that another game is wanted stays at the table until the host lays it.
 
     What others do is taken over when what was done before has been shown.
 
     Signals:
-        begun: the game begins.
+        begun: the game begins, or another one.
         failed: there is no seat, or none any more; why, in a few words.
     """
 
@@ -48,6 +56,7 @@ class GuestTable(Circle):
         self._link: Connection | None = None
         self._gone: Connection | None = None
         self._packets: deque[Packet] = deque()
+        self._stays = watch
         self._came.connect(self._take, Qt.ConnectionType.QueuedConnection)
         self._answered.connect(self._meet, Qt.ConnectionType.QueuedConnection)
         self._again = QTimer(self, singleShot=True, interval=_AGAIN)
@@ -78,6 +87,37 @@ class GuestTable(Circle):
     def question(self) -> Question:
         """Who wants something taken back, and who must still agree."""
         return self.guest.question
+
+    @property
+    def after(self) -> str:
+        """What is said of another game when this one is over; else nothing."""
+        if self.session is None or not self.session.whole or self._caller is None:
+            return ""
+        if not self._stays:
+            return translate("After", "Would you like another game with the same people?")
+        if self._link is None:
+            return translate("After", "The host of the table does not answer; it is looked for.")
+        if free := sum(not slot.name for slot in self.guest.slots):
+            return After.trUtf8(
+                "Another game begins when all are there; %n seat(s) are still free.", None, free
+            )
+        return translate("After", "Another game begins here as soon as the host lays it.")
+
+    @property
+    def offers(self) -> bool:
+        """Whether one can say now that another game is wanted."""
+        return bool(self.after) and not self._stays
+
+    def rematch(self) -> None:
+        """Stay for another game, which begins when the host lays it."""
+        if self._caller is None:
+            self.failed.emit("there is no other game")
+            return
+        self._stays = True
+        self.guest.thank(stay=True)
+        if self._link is None:
+            self._again.start()
+        self.changed.emit()
 
     @property
     def heard(self) -> Sequence[Talked]:
@@ -138,13 +178,14 @@ class GuestTable(Circle):
             self._work()
             return
         self._link = None
-        if self.guest.record is None:
+        if self.guest.record is None or self._stays:
             self._again.start()
         self._follow_presence()
 
     def _fail(self, why: str) -> None:
         _LOG.info("No seat: %s", why)
         self.stop()
+        self.changed.emit()
         self.failed.emit(why)
 
     # ---- the game -----------------------------------------------------------------------------
@@ -160,6 +201,8 @@ class GuestTable(Circle):
                 self._fail(str(problem))
                 return
             self._follow(busy)
+            if isinstance(packet, Ended):
+                self.guest.thank(self._stays)
             if not isinstance(packet, Told):
                 self._follow_presence()
 
@@ -170,14 +213,14 @@ class GuestTable(Circle):
 
     def _follow(self, busy: bool) -> None:
         guest, session = self.guest, self.session
-        if session is None and guest.view is not None:
-            self.session = SessionElsewhere(guest)
+        again = session is not None and session.whole and guest.record is None
+        if guest.view is not None and (session is None or again):
+            self.session, self._model = SessionElsewhere(guest), None
+            self._stays = self.guest.seat == SPECTATOR
             self.begun.emit()
         elif session is not None:
             session.follow()
-            if guest.record is not None:
-                guest.thank()
-            elif busy and not guest.busy and not guest.told and self._model is not None:
+            if busy and not guest.busy and not guest.told and self._model is not None:
                 self._model.begin()  # the host did not play it: it is asked again
 
     def _follow_presence(self) -> None:

@@ -95,13 +95,16 @@ class TableController(QObject):
     def join(self) -> None:
         """Ask for the code of a table elsewhere, and sit down there."""
         with busy():
-            from hansetable.ui.elsewhere.join_dialog import JoinDialog
+            from hansetable.ui.elsewhere.join_dialog import JoinDialog, no_seat
 
         dialog = JoinDialog(self._settings, self._stack.window())
         dialog.finished.connect(dialog.deleteLater)
         if dialog.exec() and dialog.table is not None:
             self.clear()
-            self._sit(dialog.table)
+            self._seat = seat = dialog.table
+            seat.failed.connect(lambda why: self._archive.trouble.emit(no_seat(why)))
+            seat.begun.connect(lambda: self._sit(seat))
+            self._sit(seat)
 
     def _open_table(self, setup: Setup) -> None:
         """Open a table for guests at other computers, and wait for them."""
@@ -135,6 +138,10 @@ class TableController(QObject):
             seat, self._seat = self._seat, None
             seat.stop()
             seat.deleteLater()
+        self._clear_page()
+
+    def _clear_page(self) -> None:
+        """Take the table away; a seat at one elsewhere is kept."""
         if self.page is not None:
             page, self.page = self.page, None
             page.model.stop()
@@ -272,14 +279,13 @@ class TableController(QObject):
         """Lay the table of a game elsewhere; its record is kept when it is over."""
         from hansetable.model.play import PlayModel
         from hansetable.ui.elsewhere.asked import Asked
-        from hansetable.ui.elsewhere.join_dialog import no_seat
 
-        session, self._seat = seat.session, seat
+        session = seat.session
+        self._clear_page()
         assert session is not None
         model = PlayModel(session, parent=self)
         model.asks = True
         model.ended.connect(lambda result: self._archive.add(session))
-        seat.failed.connect(lambda why: self._archive.trouble.emit(no_seat(why)))
         Asked(self._lay_table(model), seat)
         seat.show_on(model)
 
@@ -329,7 +335,10 @@ class TableController(QObject):
         page.begin()
 
     def _play_again(self, session: Session) -> None:
-        """Begin a rematch."""
+        """Begin a rematch; at a table elsewhere say that one is wanted."""
+        if self._seat is not None:
+            self._seat.rematch()
+            return
         from hansetable.ui.newgame.setup import rematch_of
 
         self.play(rematch_of(session.header))

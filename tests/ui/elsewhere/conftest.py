@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from time import monotonic
@@ -12,26 +14,38 @@ from PySide6.QtTest import QTest
 
 from hansetable.net import serve as tables
 from hansetable.net.guest import Guest
-from hansetable.net.host import Host
+from hansetable.net.host import Host, Saved
 from hansetable.net.join_code import new_code
 from hansetable.net.packets import Packet
 from hansetable.net.serve import Inbox
 from hansetable.net.wire import Caller, Connection, Listener
 from hansetable.session.session import Session
+from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
+
+RECORD = Path(__file__).parents[2] / "records" / "riga-two-greedy.hanse"
 
 
 class Box:
     """A table in the cupboard: a host without a screen, in a thread."""
 
-    def __init__(self, game: str, seats: str, watched: bool = False) -> None:
+    def __init__(
+        self, game: str, seats: str, watched: bool = False, host: Host | None = None
+    ) -> None:
         inbox: Inbox = SimpleQueue()
         self.code = new_code()
         self.listener = Listener(self.code, 0, lambda *said: inbox.put(said))
-        self.host = Host(game, 3, {}, seats.split(","), watched=watched)
+        self.host = host or Host(game, 3, {}, seats.split(","), watched=watched)
         self.ended: list[Session] = []
         self.others: list[Other] = []
+        self.stopped = False
         self._inbox = inbox
         self.serve()
+
+    def stop(self) -> None:
+        """Close the door, as a host that ends at once."""
+        if not self.stopped:
+            self.stopped = True
+            self.listener.stop()
 
     def serve(self) -> None:
         """Play one game."""
@@ -53,6 +67,17 @@ class Box:
             for other in self.others:
                 other.listen()
             QTest.qWait(5)
+
+
+def nearly_over(left: int, people: Sequence[str]) -> Host:
+    """Return the host of a game of two in Riga, of which so many actions are left."""
+    record = Session.of_text(RECORD.read_text(encoding="utf-8"))
+    slots = [PlayerSlot(name, COLOURS[seat], HUMAN) for seat, name in enumerate(people)]
+    session = Session(replace(record.header, slots=tuple(slots)))
+    for seat, action in record.actions[:-left]:
+        session.submit(seat, action)
+    saved = Saved(tuple("ab"), (0, 0), session.text())
+    return Host.again(saved, lambda _: None)
 
 
 class Other:
@@ -82,12 +107,12 @@ class Other:
 def box() -> Iterator[Callable[..., Box]]:
     laid: list[Box] = []
 
-    def lay(game: str, seats: str, watched: bool = False) -> Box:
-        laid.append(Box(game, seats, watched))
+    def lay(game: str, seats: str, watched: bool = False, host: Host | None = None) -> Box:
+        laid.append(Box(game, seats, watched, host))
         return laid[-1]
 
     yield lay
     for table in laid:
         for other in table.others:
             other.caller.stop()
-        table.listener.stop()
+        table.stop()
