@@ -28,7 +28,7 @@ class Ahead(Learned):
         """Return the end that is worth most a round later; in the last turn, that now."""
         best = self._ranked(view, ends, seat)
         if not has_later_turn(self._game, best, seat):
-            return best[0]
+            return self._asking(view, best[0], seat)
         told_apart: dict[Hashable, End] = {}
         for end in best:
             told_apart.setdefault(end.state.key(seat), end)
@@ -40,7 +40,7 @@ class Ahead(Learned):
             left = [
                 (lost - self._later(world.clone(), end, seat), at, end) for lost, at, end in left
             ]
-        return min(left)[2]
+        return self._asking(view, min(left)[2], seat)
 
     def _later(self, world: State, end: End, seat: Seat) -> float:
         """What an end is worth a round later in a world, which is played on."""

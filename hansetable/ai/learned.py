@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from statistics import fmean as mean
 
+from hansetable.ai.asking import with_request
 from hansetable.ai.greedy import End, Greedy, search
 from hansetable.ai.worth import Worth, features_of, shipped
 from hansetable.core import Action, Game, Result, Seat, State
@@ -38,20 +40,28 @@ class Learned(Greedy):
         return super().choose(view, seat, min(budget, self._game.effort.positions))
 
     def pick(self, view: State, ends: Sequence[End], seat: Seat) -> End:
-        """Return the end that is worth most."""
-        return self._ranked(view, ends, seat)[0]
+        """Return the end that is worth most, or what others are asked for on the way to it."""
+        return self._asking(view, self._ranked(view, ends, seat)[0], seat)
+
+    def _asking(self, view: State, best: End, seat: Seat) -> End:
+        """Return what others are asked for on the way to an end; that end if it is nothing."""
+        assert self._worth is not None
+        rate = partial(value, self._game, self._worth, ())
+        return with_request(self._game, view, best, seat, rate)
 
     def _ranked(self, view: State, ends: Sequence[End], seat: Seat) -> Sequence[End]:
         """Return the ends of a turn, the best first; the last one is searched with all there is.
 
-        What it brings is known exactly, and nothing that was missed comes again.
+        What it brings is known exactly, and nothing that was missed comes again. What others are
+        asked for is no end, see `_asking`.
         """
         if not has_later_turn(self._game, ends, seat):
             ends = search(self._game, view, seat, self._budget, self.slack)
         if len(ends) == 1:
             return ends
         assert self._worth is not None
-        return ranked(self._game, self._worth, view, ends, seat)
+        plain = [end for end in ends if not self._game.answers(end.state, seat)]
+        return ranked(self._game, self._worth, view, plain or ends, seat)
 
 
 def has_later_turn(game: Game, ends: Sequence[End], seat: Seat) -> bool:

@@ -159,6 +159,12 @@ class Game(Protocol):
     def action_bounds(self, view: Any, seat: Seat, actions: Sequence[Action]) -> Sequence[Bound]:
         """Return what each action of one question may lead to at best."""
 
+    def requests(self, view: Any, seat: Seat) -> Sequence[Action]:
+        """Return what asks another seat for its consent, unless there is no hope; mostly none."""
+
+    def answers(self, view: Any, seat: Seat) -> Sequence[Action]:
+        """Return how a seat can be answered that has asked for consent: yes, no; else nothing."""
+
     @property
     def effort(self) -> Effort:
         """How much a turn is worth searching for ends that a learned worth is to rank."""

@@ -13,6 +13,7 @@ from hansetable.games.kogge import (
     closing,
     courtesy,
     features,
+    haggling,
     refusals,
     setup,
     table,
@@ -48,6 +49,8 @@ class Kogge:
     scoreboard = staticmethod(table.scoreboard)
     evaluate = staticmethod(advice.evaluate)
     action_bounds = staticmethod(advice.action_bounds)
+    answers = staticmethod(haggling.answers)
+    requests = staticmethod(haggling.requests)
     clock = staticmethod(features.clock)
     features = staticmethod(features.features)
     useful = staticmethod(closing.useful)

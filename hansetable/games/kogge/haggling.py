@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hansetable.core import Seat
+from collections.abc import Sequence
+
+from hansetable.core import Action, Seat
+from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge.cards import GOODS
 from hansetable.games.kogge.eval_terms import cargo_worth, end_worth, hand_worth, haste, outside
 from hansetable.games.kogge.multiset import (
@@ -19,7 +22,7 @@ from hansetable.games.kogge.multiset import (
 )
 from hansetable.games.kogge.scoring import GOAL
 from hansetable.games.kogge.state import NONE, KoggeState
-from hansetable.games.kogge.trade import Terms
+from hansetable.games.kogge.trade import Terms, Trade, terms_of
 
 FAIR, KEEN = 0.5, 0.2
 """How likely a fair offer is accepted, and how much likelier one that brings a point more."""
@@ -51,6 +54,24 @@ def chance(s: KoggeState, seat: Seat, t: Terms) -> float:
     late = end_worth(t.goods) - end_worth(t.their_goods)
     gain = early + near * (late - early) + ASKED * (t.by != s.turn)
     return has * min(SURE, max(0.0, FAIR + KEEN * gain))
+
+
+def requests(s: KoggeState, seat: Seat) -> Sequence[Action]:
+    """Return the offers and counter-offers that can be made now, unless there is no hope.
+
+    Who had one declined makes no more in this turn.
+    """
+    if s.offers[seat]:
+        return ()
+    said = [(action, terms_of(s, seat, action)) for action in s.listed(seat)]
+    return [action for action, terms in said if terms and chance(s, seat, terms)]
+
+
+def answers(s: KoggeState, seat: Seat) -> Sequence[Action]:
+    """Return how the other can answer the offer of a seat: yes, no; nothing if there is none."""
+    top = s.stack[-1] if s.stack else None
+    own = isinstance(top, Trade) and top.terms.by == seat
+    return (say.ACCEPT, say.DECLINE) if own else ()
 
 
 def trusts_nobody(s: KoggeState, one: Seat, other: Seat) -> bool:

@@ -71,5 +71,11 @@ class Novgorod:
     ) -> None:
         """Do nothing: nobody asks others for anything."""
 
+    def requests(self, view: NovgorodState, seat: Seat) -> Sequence[Action]:
+        """Return nothing: nobody asks others for anything."""
+        return ()
+
+    answers = requests
+
 
 GAME = Novgorod()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
-from hansetable.core import OptionInfo, Seat
+from hansetable.core import Action, OptionInfo, Seat
 from hansetable.core.game import Effort
 from hansetable.games.riga import actions, advice, closing, features, refusals, setup, table
 from hansetable.games.riga.cards import CARDS
@@ -45,6 +45,12 @@ class Riga:
         self, view: RigaState, seat: Seat, people: Collection[Seat], quiet: Collection[Seat]
     ) -> None:
         """Do nothing: nobody asks others for anything."""
+
+    def requests(self, view: RigaState, seat: Seat) -> Sequence[Action]:
+        """Return nothing: nobody asks others for anything."""
+        return ()
+
+    answers = requests
 
 
 GAME = Riga()
