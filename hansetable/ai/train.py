@@ -30,7 +30,9 @@ FREE, NEARLY_FREE = 1e-4, 1e-2
 POWERS = 3
 """The constants of a worth: the powers of the clock from 0 on."""
 TEST = 10
-"""One game of so many is left out to see how much the fit explains, and how often who wins."""
+"""One game of so many is left out to see how much the fit explains."""
+SHOWN = 200
+"""So many games at most show in the end what chances of winning the worth tells of."""
 STEPS = 15
 """The steps of Newton's method; it needs less than ten."""
 GATE_SEED = 1
@@ -69,21 +71,30 @@ class Lesson:
 
 
 def train(lesson: Lesson, executor: Executor | None) -> Worth:
-    """Learn from games that are played in some rounds, in the first one by `Game.evaluate`."""
+    """Learn from games that are played in some rounds, in the first one by `Game.evaluate`.
+
+    The chances of winning are learned from games of their own: who plays by a worth chooses what
+    that overrates, so in the games before it a high worth was a surer sign.
+    """
     name, seats, rounds = lesson.game, lesson.seats, lesson.rounds
     game = games.game(name)
     names = [*features_of(game, game.deal(seats, 0, {}).seen_by(0), 0, 0.0)]
     worth: Worth | None = None
     played: list[Samples] = []
     begin = PLAYED_FROM * (lesson.seed + 1)
+
+    def more(first: int, last: int, title: str) -> Iterator[Samples]:
+        seeds = range(begin + first, begin + last)
+        found = each(partial(explore, name, seats, worth), seeds, executor)
+        return progress(found, len(seeds), f"{name}, {seats} seats, {title}")
+
     for number in range(rounds):
         first, last = (lesson.games * part // rounds for part in (number, number + 1))
-        seeds = range(begin + first, begin + last)
-        title = f"{name}, {seats} seats, round {number + 1} of {rounds}"
-        found = each(partial(explore, name, seats, worth), seeds, executor)
-        played += progress(found, len(seeds), title)
+        played += more(first, last, f"round {number + 1} of {rounds}")
         worth = fit(names, played, lesson.hidden, lesson.win_only)
     assert worth is not None
+    shown = more(lesson.games, lesson.games + min(lesson.games, SHOWN), "chances of winning")
+    worth = with_chances(worth, [*shown])
     return replace(worth, origin={**worth.origin, "command": lesson.command})
 
 
@@ -150,13 +161,14 @@ def fit(
         "explained": explained,
         "explained_by_hand_worth": _explained(hand, tests, len(names)),
     }
-    tests = tests or played
-    waiting = [one.waiting for one in tests if one.waiting]
+    return replace(worth, origin=origin)
+
+
+def with_chances(worth: Worth, shown: Sequence[Samples]) -> Worth:
+    """Return a worth that knows from such games how often it wins."""
+    waiting = [one.waiting for one in shown if one.waiting]
     return replace(
-        worth,
-        origin=origin,
-        chance=_chance(tried, tests, len(names)),
-        waiting=_chance(tried, waiting, len(names)) if waiting else (),
+        worth, chance=_chance(worth, shown), waiting=_chance(worth, waiting) if waiting else ()
     )
 
 
@@ -233,13 +245,13 @@ def _inputs(played: Sequence[Samples], width: int) -> Array:
     return np.column_stack([np.concatenate(features), np.concatenate(clock)])
 
 
-def _chance(worth: Worth, tests: Sequence[Samples], width: int) -> list[float]:
+def _chance(worth: Worth, tests: Sequence[Samples]) -> list[float]:
     """Logistic regression by Newton's method: how the worth and the clock tell who will win."""
     clock = np.concatenate([_floats(one.clock) for one in tests])
     won = np.concatenate([_floats(one.won) for one in tests])
-    said = _said(worth, tests, width)
-    columns = np.stack([np.ones_like(said), said, said * clock], axis=1)
-    logit, shrunk = np.zeros(3), np.diag([0.0, 1.0, 1.0])
+    said = _said(worth, tests, len(worth.names))
+    columns = np.stack([np.ones_like(said), clock, said, said * clock], axis=1)
+    logit, shrunk = np.zeros(4), np.diag([0.0, 1.0, 1.0, 1.0])
     for _ in range(STEPS):
         chance = 0.5 + 0.5 * np.tanh(columns @ logit / 2)
         curve = columns.T @ (columns * (chance * (1 - chance))[:, None]) + shrunk

@@ -16,7 +16,7 @@ from hansetable.paths import resources
 
 HAND = "hand_worth"
 """The feature that every game has: what `Game.evaluate` believes."""
-USUAL = {2: (0.0, 2.7, 0.0), 3: (0.05, 2.7, 0.0), 4: (0.03, 2.7, 0.0)}
+USUAL = {2: (0.0, 0.0, 2.7, 0.0), 3: (0.05, 0.0, 2.7, 0.0), 4: (0.03, 0.0, 2.7, 0.0)}
 """How a worth becomes a chance where that was not learned, by the number of seats.
 
 If all play equally well, a third of three and a quarter of four win at the mean of `outcome`, which
@@ -35,11 +35,11 @@ class Worth:
     ``x`` and ``tau`` are the weights of the features and of the features times `Game.clock`, in the
     order of ``names``; ``constants`` are those of the powers of the clock, from 0 on. ``scale`` is
     the margin in points that counts as much as half a win; 0: only who wins counts. ``chance`` are
-    a constant, a weight of the worth and one of the worth times the clock, whose sum is the logit
-    of the chance of winning at the end of an own turn; ``waiting`` are the same after others have
-    acted since then. ``origin`` tells how it was made. ``hidden`` are units that add to the worth,
-    a row each: the weights of the features, that of the clock, a bias, and how much the hyperbolic
-    tangent of their sum counts.
+    a constant and weights of the clock, the worth, and the worth times the clock, whose sum is the
+    logit of the chance of winning at the end of an own turn; ``waiting`` are the same after others
+    have acted since then. ``origin`` tells how it was made. ``hidden`` are units that add to the
+    worth, a row each: the weights of the features, that of the clock, a bias, and how much the
+    hyperbolic tangent of their sum counts.
     """
 
     names: Sequence[str]
@@ -85,12 +85,12 @@ class Worth:
         ``waits`` tells that others have acted since the own turn.
         """
         learned = self.waiting if waits else ()
-        constant, still, timed = learned or self.chance or USUAL[seats]
-        return 0.5 + 0.5 * tanh((constant + (still + timed * clock) * value) / 2)
+        constant, early, still, timed = learned or self.chance or USUAL[seats]
+        return 0.5 + 0.5 * tanh((constant + early * clock + (still + timed * clock) * value) / 2)
 
     def slope(self, clock: float, seats: int) -> float:
         """Return how much the logit of the chance of winning grows with the worth."""
-        _, still, timed = self.chance or USUAL[seats]
+        *_, still, timed = self.chance or USUAL[seats]
         return still + timed * clock
 
     @cached_property
@@ -174,7 +174,7 @@ def read(file: Path, game: Game, seats: int) -> Worth:
         raise WorthError(f"{file}: expected the features of {game.name} for {seats} seats")
     expected = {"x": len(names), "tau": len(names), "constants": None, "scale": 1}
     for key in ("chance", "waiting"):
-        expected[key] = 3 if found.setdefault(key, []) else None
+        expected[key] = 4 if found.setdefault(key, []) else None
     for key, length in expected.items():
         values = found.get(key) if length != 1 else [found.get(key)]
         if not _numbers(values, length):

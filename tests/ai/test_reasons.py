@@ -74,8 +74,9 @@ def test_what_is_hidden_changes_no_reason(name: str) -> None:
 
 
 def test_a_chance_is_that_of_its_worth() -> None:
-    worth = Worth(("a",), [1.0], [0.0], [0.0], 5.0, {}, [log(3), 2.0, -1.0])
+    worth = Worth(("a",), [1.0], [0.0], [0.0], 5.0, {}, [log(9), -log(3), 2.0, -1.0])
     assert worth.chance_of(0.0, 1.0, 2) == pytest.approx(0.75)
+    assert worth.chance_of(0.0, 0.0, 2) == pytest.approx(0.9)
     assert worth.chance_of(-log(3), 1.0, 2) == pytest.approx(0.5)
     usual = Worth(("a",), [1.0], [0.0], [0.0], 5.0)
     assert usual.chance_of(0.0, 0.5, 2) == 0.5

@@ -93,7 +93,7 @@ def test_chances_are_learned_along_with_the_worth() -> None:
         samples.clock.append(clock)
         samples.won.append(random.random() < 1 / (1 + exp(-4 * ahead * (1 - clock / 2))))
         samples.margin.append(ahead)
-    worth = train.fit([HAND], [samples] * 10)
+    worth = train.with_chances(train.fit([HAND], [samples]), [samples])
     late, early = (worth.slope(clock, 2) for clock in (0.0, 1.0))
     assert late > early > 1
     assert worth.chance_of(0.0, 0.5, 2) == pytest.approx(0.5, abs=0.05)
@@ -113,7 +113,7 @@ def test_who_waits_has_chances_of_its_own() -> None:
                 samples.clock.append(random.random())
                 samples.won.append(float(ahead > 0 if sure else random.random() < 0.5))
                 samples.margin.append(ahead)
-    worth = train.fit([HAND], games)
+    worth = train.with_chances(train.fit([HAND], games), games)
     said = worth.of({HAND: 0.5}, 0.5)
     assert worth.chance_of(said, 0.5, 2) > 0.8
     assert worth.chance_of(said, 0.5, 2, waits=True) == pytest.approx(0.5, abs=0.05)
