@@ -30,6 +30,8 @@ from hansetable.ui.art.palette import (
 from hansetable.ui.art.textures import surface, texture
 
 Colour = str | QColor
+Written = tuple[tuple[float, float, float, float], str, float, int]
+"""A text on a canvas: its place, its words, the height and the weight of its letters."""
 
 _HORIZONTAL = {
     "c": Qt.AlignmentFlag.AlignHCenter,
@@ -59,8 +61,11 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
 class BaseCanvas:
     """Draws text and surfaces with ``p``, a painter that the caller opened and will end.
 
-    ``bare``: only what can be read is wanted, no picture of land and sea.
+    ``bare``: only what can be read is wanted, no picture of land and sea. ``written`` takes what is
+    written and where, if somebody wants to know it, else it is None.
     """
+
+    written: set[Written] | None = None
 
     def __init__(self, painter: QPainter) -> None:
         """Takes the painter and asks it for smooth edges."""
@@ -103,6 +108,9 @@ class BaseCanvas:
                 cut with an ellipsis.
             middle: cut it there, so that the end of a name is read as well as its beginning.
         """
+        if self.written is not None:
+            place = (rect.x(), rect.y(), rect.width(), rect.height())
+            self.written.add((place, text, px, weight))
         face = font(px, weight, family, italic, spacing)
         metrics = QFontMetricsF(face)
         if not wrap:

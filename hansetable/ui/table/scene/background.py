@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable
 from functools import partial
 from itertools import product
 from math import ceil
-from typing import cast
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient, QRegion, QTransform
 
 from hansetable.core import Seat
 from hansetable.model.table import TableModel
+from hansetable.ui.art.base_canvas import Written
 from hansetable.ui.art.canvas import Canvas, Score
 from hansetable.ui.art.palette import DUSK, LAMP, resolve_color, theme
 from hansetable.ui.art.textures import surface
@@ -24,6 +24,12 @@ _SHADE = 100
 _GRID = 3.5
 """How far the points lie apart, at most, at which a part of the board is looked at, in units."""
 
+_FINE = 1.5
+"""How many pixels a unit has where it is worth while to find out what has changed."""
+_LOOK = 0.5
+"""How many pixels it has in the small picture that tells."""
+_CELL = 16
+"""The side of a square that is painted anew if anything in it has changed, in its pixels."""
 AHEAD = 128
 """How many pixels of the screen are painted beyond each edge of a view that can be scrolled."""
 
@@ -33,12 +39,15 @@ class Background:
 
     It is kept as it is seen in a view, so that it is laid down pixel by pixel, and a bit beyond: if
     the view is scrolled, something is painted after several steps only, and no more than is new.
+    If the board changes, only the squares are painted in which a small picture of it has changed.
     """
 
     def __init__(self, model: TableModel, board: Board) -> None:
         self._model, self._board = model, board
         self._key: Hashable = None
+        self._painted: Hashable = None
         self._seen: object = None
+        self._look: tuple[Hashable, QImage, set[Written]] = None, QImage(), set()
         self._corner = QPointF()
         self._kept = QRect()
         self._pixmap = QPixmap()
@@ -56,6 +65,7 @@ class Background:
     def clear(self) -> None:
         """Show the cloth alone: the curtain hides the board."""
         self._key = self._ink = None
+        self._look = None, QImage(), set()
         self.scores.clear()
         self._pixmap = QPixmap()
 
@@ -100,7 +110,7 @@ class Background:
             ratio: how many pixels of the screen one of the view has.
             place: where the board lies in the view.
         """
-        seen = (self._key, theme(), size, ratio, place.m11())
+        seen = (self._key is None, theme(), size, ratio, place.m11())
         corner = QPointF(place.dx(), place.dy()) * ratio
         way = corner - self._corner
         view = QRect(QPoint(), size * ratio)
@@ -113,31 +123,73 @@ class Background:
             view=QRectF(QPointF(), size.toSizeF()), place=place,
         )  # fmt: skip
         self._kept.translate(way.toPoint())
-        if self._pixmap.isNull() or seen != self._seen or way != way.toPoint().toPointF():
+        changed = QRegion()
+        if self._key != self._painted:
             self.scores.clear()
+            changed = self._changed(room, place, ratio)
+        if self._pixmap.isNull() or seen != self._seen or way != way.toPoint().toPointF():
             if self._pixmap.size() != room.size():
                 self._pixmap = QPixmap()  # so that there are never two of them
                 self._pixmap = QPixmap(room.size())
                 self._pixmap.fill(Qt.GlobalColor.black)  # so that it has no transparency
-            paint(room)
+            paint(QRegion(room))
             self._kept = room
         elif not self._kept.contains(view):
             by = self._kept.topLeft() - room.topLeft()
             self._pixmap.scroll(by.x(), by.y(), self._pixmap.rect())
-            for part in cast("Iterable[QRect]", QRegion(room).subtracted(self._kept)):
-                paint(part)
+            paint(QRegion(room).subtracted(self._kept).united(changed))
             self._kept = room
-        self._seen, self._corner = seen, corner
+        elif not changed.isEmpty():
+            paint(changed)
+        self._seen, self._corner, self._painted = seen, corner, self._key
         return self._pixmap, self._kept.topLeft()
 
+    def _changed(self, room: QRect, place: QTransform, ratio: float) -> QRegion:
+        """Return where the board looks otherwise than before, in pixels of the screen.
+
+        Where these are few, all of them: to find out takes as long as to paint them.
+        """
+        if self._key is None or place.m11() * ratio < _FINE:
+            return QRegion(room)
+        size = (self._board.size * _LOOK).toSize()
+        look = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        look.fill(0)
+        painter = QPainter(look)
+        painter.scale(_LOOK, _LOOK)
+        canvas = Canvas(painter)
+        canvas.bare, canvas.written, canvas.scores = True, set(), self.scores
+        self._board.background(canvas, self._model.view, self._model.bottom)
+        painter.end()
+        (key, old, written), self._look = self._look, (self._key, look, canvas.written)
+        if key != self._painted:
+            return QRegion(room)
+        at = place * QTransform.fromScale(ratio, ratio)
+        changed = QRegion()
+
+        def paint(rect: QRectF) -> None:
+            nonlocal changed
+            changed += at.mapRect(rect.adjusted(-2, -2, 2, 2)).toAlignedRect()
+
+        for words, *_ in written ^ canvas.written:  # they may have moved by less than such a pixel
+            paint(QRectF(*words))
+        for y in range(0, size.height(), _CELL):
+            row = QRect(0, y, size.width(), _CELL)
+            if old.copy(row) == look.copy(row):
+                continue
+            for x in range(0, size.width(), _CELL):
+                cell = QRect(x, y, _CELL, _CELL)
+                if old.copy(cell) != look.copy(cell):
+                    paint(QRectF(cell.topLeft() / _LOOK, cell.size() / _LOOK))
+        return changed
+
     def _paint(
-        self, part: QRect, corner: QPoint, ratio: float, view: QRectF, place: QTransform
+        self, part: QRegion, corner: QPoint, ratio: float, view: QRectF, place: QTransform
     ) -> None:
         """Paint a part of what is kept, whose corner this is; both in pixels of the screen."""
         painter = QPainter(self._pixmap)
         try:
             painter.translate(-corner)
-            painter.setClipRect(part)
+            painter.setClipRegion(part)
             painter.scale(ratio, ratio)
             board = QRectF(QPointF(), self._board.size)
             _lay_cloth(painter, place.mapRect(board).united(view))

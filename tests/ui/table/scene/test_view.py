@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from types import SimpleNamespace
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QImage, QPixmap, QWheelEvent
+from PySide6.QtGui import QImage, QPainter, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from hansetable.ui.table.scene.background import AHEAD
+from hansetable.games import GAMES
+from hansetable.session.session import Session
+from hansetable.ui.table.page import HEIGHT, WIDTH
+from hansetable.ui.table.scene.background import AHEAD, Background
 from hansetable.ui.table.scene.pictures import MARGIN
 from hansetable.ui.table.scene.view import MOST, STEP
 from tests.ui.table.page_fixture import game, table
+
+RECORDS = Path(__file__).parents[3] / "records"
 
 
 @pytest.fixture
@@ -165,6 +173,38 @@ def test_a_scrolled_background_is_the_one_that_is_painted_there(page) -> None:
     background._pixmap = QPixmap()
     page.grab()
     assert scrolled == _seen(page)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_changed_background_is_the_one_that_is_painted_anew(
+    qtbot, own_folders, name: str
+) -> None:
+    file = next(RECORDS.glob(f"{name}-*-greedy.hanse"))
+    record = Session.of_text(file.read_text(encoding="utf-8"))
+    with table(qtbot, Session(record.header)) as page:
+        board, place = page.scene.board, page.view.viewportTransform()
+    moment = Session(record.header)
+    shown = SimpleNamespace(view=moment.state.seen_by(0), bottom=0)
+    background = Background(shown, board)  # type: ignore[arg-type]
+    size, changed = QSize(WIDTH, HEIGHT), 0
+    for number, (seat, action) in enumerate(record.actions[:60]):
+        moment.submit(seat, action)
+        if number % 3:
+            continue
+        shown.view = moment.state.seen_by(0)
+        changed += background.refresh()
+        kept = background.pixmap(size, 2, place)[0].toImage()
+        anew = Background(shown, board)  # type: ignore[arg-type]
+        anew.refresh()
+        painter = QPainter(kept)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+        painter.drawPixmap(0, 0, anew.pixmap(size, 2, place)[0])
+        painter.end()
+        bits = bytes(kept.constBits())
+        most = max(max(bits[colour::4]) for colour in range(3))
+        assert most <= 3, "no more than what is rounded otherwise where a part is painted"
+        assert background.scores == anew.scores
+    assert changed > 10
 
 
 def _seen(page) -> QImage:
