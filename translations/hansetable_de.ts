@@ -25,6 +25,28 @@
         </message>
     </context>
     <context>
+        <name>After</name>
+        <message>
+            <source>Would you like another game with the same people?</source>
+            <translation>Noch eine Partie mit denselben Leuten?</translation>
+        </message>
+        <message>
+            <source>The host of the table does not answer; it is looked for.</source>
+            <translation>Der Gastgeber des Tisches antwortet nicht; er wird gesucht.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Another game begins when all are there; %n seat(s) are still free.</source>
+            <translation>
+                <numerusform>Die nächste Partie beginnt, wenn alle da sind; noch ist %n Platz frei.</numerusform>
+                <numerusform>Die nächste Partie beginnt, wenn alle da sind; noch sind %n Plätze frei.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Another game begins here as soon as the host lays it.</source>
+            <translation>Die nächste Partie beginnt hier, sobald der Gastgeber sie eröffnet.</translation>
+        </message>
+    </context>
+    <context>
         <name>Archive</name>
         <message>
             <source>Cancel</source>
@@ -12111,28 +12133,6 @@
         <message>
             <source>The table cannot be opened: {reason}.</source>
             <translation>Der Tisch lässt sich nicht öffnen: {reason}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>After</name>
-        <message>
-            <source>Would you like another game with the same people?</source>
-            <translation>Noch eine Partie mit denselben Leuten?</translation>
-        </message>
-        <message>
-            <source>The host of the table does not answer; it is looked for.</source>
-            <translation>Der Gastgeber des Tisches antwortet nicht; er wird gesucht.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Another game begins when all are there; %n seat(s) are still free.</source>
-            <translation>
-                <numerusform>Die nächste Partie beginnt, wenn alle da sind; noch ist %n Platz frei.</numerusform>
-                <numerusform>Die nächste Partie beginnt, wenn alle da sind; noch sind %n Plätze frei.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Another game begins here as soon as the host lays it.</source>
-            <translation>Die nächste Partie beginnt hier, sobald der Gastgeber sie eröffnet.</translation>
         </message>
     </context>
 </TS>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
     <context>
+        <name>After</name>
+        <message numerus="yes">
+            <source>Another game begins when all are there; %n seat(s) are still free.</source>
+            <translation>
+                <numerusform>Another game begins when all are there; %n seat is still free.</numerusform>
+                <numerusform>Another game begins when all are there; %n seats are still free.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Back</name>
         <message numerus="yes">
             <source>%n action(s) undone; what was seen stays seen.</source>
@@ -1722,16 +1732,6 @@
             <translation>
                 <numerusform>%n way to end this turn was looked at.</numerusform>
                 <numerusform>%n ways to end this turn were compared.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>After</name>
-        <message numerus="yes">
-            <source>Another game begins when all are there; %n seat(s) are still free.</source>
-            <translation>
-                <numerusform>Another game begins when all are there; %n seat is still free.</numerusform>
-                <numerusform>Another game begins when all are there; %n seats are still free.</numerusform>
             </translation>
         </message>
     </context>
