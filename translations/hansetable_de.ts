@@ -710,6 +710,10 @@
             <source>{name}’s table</source>
             <translation>Tisch von {name}</translation>
         </message>
+        <message>
+            <source>Another game with the same people is wanted by: {names}.</source>
+            <translation>Eine weitere Partie in dieser Runde wünschen sich: {names}.</translation>
+        </message>
     </context>
     <context>
         <name>Ending</name>
@@ -8370,6 +8374,18 @@
             <source>It is {name}’s turn.</source>
             <translation>{name} ist am Zug.</translation>
         </message>
+        <message>
+            <source>Keep waiting</source>
+            <translation>Weiter warten</translation>
+        </message>
+        <message>
+            <source>Let the Merchant play until {name} is back</source>
+            <translation>Solange {name} fort ist, spielt der Kaufmann</translation>
+        </message>
+        <message>
+            <source>The computer is playing for {name} …</source>
+            <translation>Der Computer spielt für {name} …</translation>
+        </message>
     </context>
     <context>
         <name>Recalls</name>
@@ -11861,6 +11877,33 @@
                 <numerusform>Bisher %n falscher Code; weitere Versuche werden gebremst.</numerusform>
                 <numerusform>Bisher %n falsche Codes; weitere Versuche werden gebremst.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{name} asks to come in and has the right code.</source>
+            <translation>{name} fragt an und hat den richtigen Code.</translation>
+        </message>
+        <message>
+            <source>Go on without the others</source>
+            <translation>Ohne die anderen weiter</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n guest(s) have not said yet that they stay.</source>
+            <translation>
+                <numerusform>%n Gast hat noch nicht gesagt, ob er bleibt.</numerusform>
+                <numerusform>%n Gäste haben noch nicht gesagt, ob sie bleiben.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>away</source>
+            <translation>fort</translation>
+        </message>
+        <message>
+            <source>stays for a rematch</source>
+            <translation>bleibt für eine Revanche</translation>
+        </message>
+        <message>
+            <source>has not answered yet</source>
+            <translation>hat noch nicht geantwortet</translation>
         </message>
     </context>
     <context>

@@ -1724,6 +1724,13 @@
                 <numerusform>%n wrong codes so far; further tries are slowed down.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n guest(s) have not said yet that they stay.</source>
+            <translation>
+                <numerusform>%n guest has not said yet whether to stay.</numerusform>
+                <numerusform>%n guests have not said yet whether to stay.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Why</name>

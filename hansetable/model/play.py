@@ -16,6 +16,8 @@ from hansetable.model.secrets import any_secret
 from hansetable.model.showing import untold
 from hansetable.session.session import TURN, Change, Session
 
+STAND_IN = "merchant"
+"""The level that plays for a guest who is away, if that is wanted."""
 OFF = "off"
 """Why there is no hint: nobody wants any; see also the reasons of the session."""
 
@@ -25,7 +27,9 @@ class PlayModel(BackModel):
 
     ``waits`` says that something must be read before the game goes on. An AI thinks while it is
     shown what another has done; its own action waits for the end of that. If the table
-    ``lingers``, the curtain between two people falls only when it is told to `pass_on`.
+    ``lingers``, the curtain between two people falls only when it is told to `pass_on`. An AI plays
+    for the guests in ``played_for`` until they are back; while one of the others is waited for,
+    the host is ``patient`` or may still `stand_in`.
 
     Signals:
         curtainChanged: the screen must be handed over, or was.
@@ -52,6 +56,8 @@ class PlayModel(BackModel):
         self.use_curtain, self.only_secrets, self.hints = True, False, True
         self.lingers = False
         self.waits = self.advising = self.stuck = self._due = self._acting = False
+        self.played_for: set[Seat] = set()
+        self.patient = False
         self.hint: Hint | None = None
         self._quiet: dict[Seat, int] = {}
         self.ai_runner = AiRunner(self.game, worker, self)
@@ -97,6 +103,13 @@ class PlayModel(BackModel):
     def late(self) -> int:
         """For how many seconds the AI has not answered; 0 as long as that is nothing unusual."""
         return max(1, self.ai_runner.seconds) if self.ai_runner.late else 0
+
+    @property
+    def absent(self) -> Seat | None:
+        """The guest of this table who is waited for and is away."""
+        seat = self.decides
+        away = seat in self.session.away and seat not in self.played_for
+        return seat if away and self.session.whole else None
 
     def hint_refusal(self) -> str:
         """Why there is no hint now: empty, ``OFF``, or ``TURN`` while others decide."""
@@ -201,7 +214,7 @@ class PlayModel(BackModel):
             self.ended.emit(self.session.state.result())
         elif seat in self._humans:
             self._hand_over(seat)
-        elif seat in self.session.elsewhere:
+        elif seat in self.session.elsewhere and seat not in self.played_for:
             self._offer()
         else:
             self._offer()
@@ -253,7 +266,8 @@ class PlayModel(BackModel):
 
     def _think(self, seat: Seat) -> None:
         """Let an AI decide; it gets its seat's view and nothing more, and spares the people."""
-        level, view = self.session.slots[seat].player, self.session.state.seen_by(seat)
+        level = STAND_IN if seat in self.played_for else self.session.slots[seat].player
+        view = self.session.state.seen_by(seat)
         quiet = [other for other, since in self._quiet.items() if since == self._round()]
         self.game.spare(view, seat, self._humans, quiet)
         self.ai_runner.think(level, view, seat)
@@ -294,9 +308,33 @@ class PlayModel(BackModel):
         elif self.stuck or self.late:
             self._next()
 
+    def be_patient(self) -> None:
+        """Wait on for a guest who is away, or for a late AI."""
+        if self.absent is None:
+            self.ai_runner.be_patient()
+        else:
+            self.patient = True
+            self.asked.emit()
+
+    def follow_presence(self) -> None:
+        """Let guests who are back play again, and tell who has gone or come."""
+        self.patient = False
+        back = self.played_for - self.session.away
+        self.played_for -= back
+        if back:
+            self._next()
+        self.presenceChanged.emit()
+
     def stand_in(self) -> None:
-        """Play any legal action for the seat whose AI is late, so that nobody sees its cards."""
+        """Let an AI play for a guest who is away, or play anything for the seat of a late AI.
+
+        That is any legal action, so that nobody sees its cards.
+        """
         seat = self.session.decides()
+        if self.absent is not None:
+            self.played_for.add(self.absent)
+            self._next()
+            return
         if self.late and seat is not None and not self.advising:
             stand_in = LEVELS["random"](self.game, len(self.session.actions))
             view = self.session.state.seen_by(seat)

@@ -50,7 +50,11 @@ class Consent:
             self.question = Question(None, (), REFUSED)
 
     def carry_out(self, session: Session) -> None:
-        """Take back what was asked for if all agree; the session tells its listeners."""
+        """Take back what was asked for if all agree; the session tells its listeners.
+
+        Nobody can play it again alone.
+        """
         asker = self.question.asker
         if asker is not None and not self.question.missing:
             session.take_back_to(self._number, asker, agreed=True)
+            session.undone.clear()

@@ -113,7 +113,7 @@ class Host(Company):
 
     def _begin(self, session: Session) -> None:
         self.session = session
-        session.elsewhere = frozenset(self._guests)
+        session.elsewhere, session.away = frozenset(self._guests), frozenset(self.away)
         self._said = [seat for seat, _ in session.actions]
         session.listen(self._changed)
 

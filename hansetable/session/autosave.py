@@ -40,12 +40,14 @@ class AutosaveDamagedError(UserError):
 class Autosave:
     """Keeps the running game in a folder, and all others in ``records`` beside it.
 
-    ``foreign`` is where games are kept that another window has saved here meanwhile.
+    ``foreign`` is where games are kept that another window has saved here meanwhile. ``table`` is
+    for the running game of a table with guests at other computers, so that they can come back.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.path = folder / _NAME
+        self.table = self.path.with_suffix(".table")
         self.foreign: list[Path] = []
         self._own: Stamp | None = None
 
@@ -149,6 +151,7 @@ class Autosave:
         with _refused("Cannot remove the saved game", self.path):
             self._keep_foreign()
             self.path.unlink(missing_ok=True)
+            self.table.unlink(missing_ok=True)
 
 
 @contextmanager

@@ -8,42 +8,48 @@ from pathlib import Path
 from secrets import randbelow
 from threading import Thread
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 
+from hansetable.core import Seat
+from hansetable.core.state import SPECTATOR
 from hansetable.model.play import PlayModel
+from hansetable.net.form import FormError
 from hansetable.net.host import Host, Saved
 from hansetable.net.join_code import new_code
-from hansetable.net.kept import Kept, keep
+from hansetable.net.kept import Kept, keep, kept_in
 from hansetable.net.nearby import Sign
-from hansetable.net.packets import Packet, Say
+from hansetable.net.packets import Packet, Question, Say, Talked
 from hansetable.net.wire import PORT, Connection, Listener, own_address
+from hansetable.session.record import RecordError, RecordReader, lines_of
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
+from hansetable.ui.elsewhere.circle import Circle
 from hansetable.ui.language import translate
 from hansetable.ui.newgame.setup import Setup
 
 _LOG = logging.getLogger(__name__)
-_FILE = "autosave.table"
+CLOSED = "the table is closed"
+"""Why guests that wait for the first game have to go."""
 Keep = Callable[[Saved], None]
 
 
-class HostTable(QObject):
+class HostTable(Circle):
     """Waits for guests, and plays with them the game that the screen shows.
 
     ``code`` and ``place`` are what one tells the guests. ``file`` is where the table is kept as
     long as a game is played.
 
     Signals:
-        changed: somebody has come or gone, or asks to come in.
-        begun: a game begins.
+        begun: a game begins, or another one.
+        wanted: another game is wanted.
     """
 
-    changed = Signal()
     begun = Signal()
+    wanted = Signal()
     _came = Signal(object, object)
 
     def __init__(
-        self, host: Callable[[Keep], Host], name: str, file: Path, code: str = "", port: int = PORT
+        self, host: Callable[[Keep], Host], file: Path, code: str = "", port: int = PORT
     ) -> None:
         """Open a table for a host, which is made when it is known how the table is kept.
 
@@ -58,12 +64,12 @@ class HostTable(QObject):
         self.host = host(self._keep)
         self._door: Listener | None = self._open(port)
         self._session: Session | None = None
-        self._sign = Sign(name, self.host.game, self.port, own_address())
+        self._sign = Sign(_name(self.host.slots), self.host.game, self.port, own_address())
         self.follow()
 
     @classmethod
-    def new(cls, setup: Setup, folder: Path) -> HostTable:
-        """Open a table for a game as it was set up, which is kept in a folder.
+    def new(cls, setup: Setup, file: Path) -> HostTable:
+        """Open a table for a game as it was set up, which is kept in a file.
 
         Raises:
             OSError: no port can be used.
@@ -75,7 +81,25 @@ class HostTable(QObject):
         def host(keep: Keep) -> Host:
             return Host(setup.game, seed, setup.options, players, keep, seats, asks=True)
 
-        return cls(host, _name(seats), folder / _FILE)
+        return cls(host, file)
+
+    @classmethod
+    def again(cls, left: Session, file: Path) -> HostTable | None:
+        """Open the table of the game that was left once more; None if it was not kept in the file.
+
+        Raises:
+            OSError: no port can be used, or the file cannot be read.
+        """
+        try:
+            kept = kept_in(file)
+            if kept and RecordReader(lines_of(kept.saved.record)).header == left.header:
+                saved = kept.saved
+                return cls(
+                    lambda keep: Host.again(saved, keep, asks=True), file, kept.code, kept.port
+                )
+        except (FormError, RecordError) as problem:
+            _LOG.warning("The table is damaged: %s", problem)
+        return None
 
     def _open(self, port: int) -> Listener:
         """Open the door at this port, or at another one if it is taken."""
@@ -107,24 +131,80 @@ class HostTable(QObject):
         self._model = model
 
     def stop(self) -> None:
-        """Close the table; guests that have a seat look for it until it is open again."""
+        """Close the table; guests of a game look for it until it is open again."""
         door, self._door, self._model = self._door, None, None
         if door is not None:
-            self.host.close()
+            self.host.close("" if self.host.session else CLOSED)
             door.stop()
             Thread(target=self._sign.close).start()
+
+    def go_on(self) -> None:
+        """Begin the next game, or wait for it, with those guests who stay."""
+        self.host.rematch(randbelow(10**9))
+        self.follow()
 
     def follow(self) -> None:
         """Tell of what has changed at the host."""
         session = self.host.session
         self._sign.show(0 if session else len(self.host.missing))
         if session is not self._session:
-            self._session = session
+            self._session, self._model = session, None
             if session is not None:
                 self.begun.emit()
         if self._model is not None:
-            self._model.presenceChanged.emit()
+            self._model.follow_presence()
         self.changed.emit()
+
+    # ---- the others ---------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> Seat:
+        """The seat at this computer whose turn it is to look."""
+        return SPECTATOR if self._model is None else self._model.viewer
+
+    @property
+    def question(self) -> Question:
+        """Who wants something taken back, and who must still agree."""
+        return self.host.question
+
+    @property
+    def heard(self) -> Sequence[Talked]:
+        """What was said at the table last."""
+        return self.host.heard
+
+    @property
+    def after(self) -> str:
+        """What is said of another game when this one is over and somebody would like one."""
+        host = self.host
+        names = ", ".join(host.slots[seat].shown for seat in host.staying) if host.over else ""
+        text = translate("Elsewhere", "Another game with the same people is wanted by: {names}.")
+        return text.format(names=names) if names else ""
+
+    @property
+    def offers(self) -> bool:
+        """Whether one can say now that another game is wanted."""
+        return bool(self.after)
+
+    def rematch(self) -> None:
+        """Say that another game with the same people is wanted."""
+        self.wanted.emit()
+
+    def talk(self, text: str) -> None:
+        """Say something to all at the table."""
+        self.host.talk(self.seat, text)
+        self.follow()
+
+    def take_back(self) -> None:
+        """Ask for the own last action, and all after it, to be taken back."""
+        self.host.take_back(self.seat)
+        self.follow()
+
+    def answer(self, yes: bool) -> None:
+        """Agree, or not, that something is taken back."""
+        self.host.answer(self.seat, yes)
+        self.follow()
+
+    # ---- inside -------------------------------------------------------------------------------
 
     def _take(self, link: Connection, packet: Packet | None) -> None:
         if self._door is None:

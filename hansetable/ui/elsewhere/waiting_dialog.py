@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QTimer
@@ -125,7 +126,10 @@ class SeatLine(Speaking, QWidget):
 
 
 class WaitingDialog(FormDialog):
-    """Shows a table that waits; accepted when the game begins."""
+    """Shows a table that waits; accepted when the game begins.
+
+    After a game it waits for the rematch, until all guests have said whether they stay.
+    """
 
     def __init__(self, table: HostTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -190,7 +194,9 @@ class WaitingDialog(FormDialog):
             spacing=12,
             width=_WIDTH,
         )
+        table.changed.connect(self._go_on)
         table.changed.connect(self.retranslate)
+        QTimer.singleShot(0, self, self._go_on)
         table.begun.connect(self.accept)
         look = QTimer(self, interval=_LOOK)
         look.timeout.connect(self._count_wrong)
@@ -218,17 +224,38 @@ class WaitingDialog(FormDialog):
         host = self.table.host
         asking = iter(host.asking)
         for seat, (line, slot) in enumerate(zip(self.lines, host.slots, strict=True)):
-            if seat in host.missing:
+            if seat in host.missing and not host.over:
                 line.show_free(slot, next(asking, None))
             else:
-                line.show_seat(slot, self._told(seat, slot), seat in host.elsewhere)
-        free = len(host.missing)
-        self.fill_button.setEnabled(free < len(host.elsewhere))
-        self.status.setText(Waiting.trUtf8("%n seat(s) are still free.", None, free))
+                line.show_seat(slot, self._told(seat, slot), seat in self._there)
+        free = len(host.elsewhere) - len(self._there)
+        self.fill_button.setEnabled(host.over or bool(self._there))
+        self.levels.setEnabled(not host.over)
+        if host.over:
+            self.fill_button.setText(translate("Waiting", "Go on without the others"))
+            text = Waiting.trUtf8("%n guest(s) have not said yet that they stay.", None, free)
+        else:
+            self.fill_button.setText(translate("Waiting", "Begin, the computer fills up"))
+            text = Waiting.trUtf8("%n seat(s) are still free.", None, free)
+        self.status.setText(text)
         self._count_wrong()
 
+    @property
+    def _there(self) -> Sequence[Seat]:
+        """The guests who play, as soon as all of them are there."""
+        host = self.table.host
+        if host.over:
+            return host.staying
+        return [seat for seat in host.elsewhere if seat not in host.missing]
+
     def _told(self, seat: Seat, slot: PlayerSlot) -> str:
-        if seat in self.table.host.elsewhere:
+        host = self.table.host
+        if host.over and seat in host.missing:
+            return translate("Waiting", "away")
+        if host.over and seat in host.elsewhere:
+            stays = translate("Waiting", "stays for a rematch")
+            return stays if seat in host.staying else translate("Waiting", "has not answered yet")
+        if seat in host.elsewhere:
             return translate("Waiting", "at another computer")
         return translate("Waiting", "at this computer") if slot.human else ai_words(slot.player)
 
@@ -239,6 +266,12 @@ class WaitingDialog(FormDialog):
         )
         self.wrong.setText(text)
         self.wrong.setVisible(bool(wrong))
+
+    def _go_on(self) -> None:
+        """Begin the rematch as soon as all guests stay for it."""
+        host = self.table.host
+        if host.over and len(host.staying) == len(host.elsewhere):
+            self.table.go_on()
 
     # ---- what is pressed ----------------------------------------------------------------------
 
@@ -256,5 +289,9 @@ class WaitingDialog(FormDialog):
             self.table.follow()
 
     def _fill(self) -> None:
-        self.table.host.fill(self.levels.value)
-        self.table.follow()
+        """Go on with who is there."""
+        if self.table.host.over:
+            self.table.go_on()
+        else:
+            self.table.host.fill(self.levels.value)
+            self.table.follow()

@@ -34,7 +34,7 @@ class Swatch(Speaking, QAbstractButton):
         self.colour = colour
         self.taken = False
         self.setCheckable(True)
-        fix(self, 34, 34)
+        fix(self, 30, 34)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -48,7 +48,7 @@ class Swatch(Speaking, QAbstractButton):
             if self.hasFocus():
                 canvas.rect(face.adjusted(2.5, 2.5, -2.5, -2.5), None, 4, palette.SHEET_LINK, 1.6)
             canvas.p.setOpacity(0.3 if self.taken and not self.isChecked() else 1.0)
-            canvas.token(self.colour, 8, 8, 18)
+            canvas.token(self.colour, 6, 8, 18)
 
 
 class SeatRow(Speaking, QWidget):
@@ -74,7 +74,7 @@ class SeatRow(Speaking, QWidget):
         self.swatches = {colour: Swatch(colour, self) for colour in COLOURS}
         self.name_edit = QLineEdit(seat.name, self)
         self.name_edit.setMaxLength(NAME_LENGTH)
-        fix(self.name_edit, 150, 34)
+        fix(self.name_edit, 140, 34)
         self._kept = ""
         self.players = Segments(
             {player: player_words(player).title for player in players},
@@ -85,7 +85,7 @@ class SeatRow(Speaking, QWidget):
         self._follow_player()
         self.remove_button = IconButton("close", Text("NewGame", "Remove this seat"), self)
         parts = (8, self.name_edit, 8, self.players, self.remove_button)
-        fill(QHBoxLayout(self), *self.swatches.values(), *parts, spacing=2)
+        fill(QHBoxLayout(self), *self.swatches.values(), *parts, spacing=1)
         for swatch in self.swatches.values():
             swatch.clicked.connect(partial(self.coloured.emit, swatch.colour))
         self.name_edit.textChanged.connect(self.edited)

@@ -151,7 +151,7 @@ class PlayPage(TablePage):
         elif handle == RETRY:
             self.model.retry()
         elif handle == WAIT:
-            self.model.ai_runner.be_patient()
+            self.model.be_patient()
         elif handle == STAND_IN:
             self.model.stand_in()
         elif handle == PASS:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -110,27 +111,51 @@ class TableController(QObject):
         """Open a table for guests at other computers, and wait for them."""
         with busy():
             from hansetable.ui.elsewhere.host_table import HostTable
-            from hansetable.ui.elsewhere.waiting_dialog import WaitingDialog
 
-            try:
-                table = HostTable.new(setup, self._archive.autosave.folder)
-            except OSError as problem:
-                text = translate("Window", "The table cannot be opened: {reason}.")
-                why = error_message(reason(problem))
-                self._archive.trouble.emit(text.format(reason=why))
-                return
+            file = self._archive.autosave.table
+            table = self._opened(lambda: HostTable.new(setup, file))
+        if table is not None:
+            self._wait(table)
+
+    def _opened(self, open_it: Callable[[], HostTable | None]) -> HostTable | None:
+        """Return a table that is opened, or None; why it cannot be opened is said."""
+        try:
+            return open_it()
+        except OSError as problem:
+            text = translate("Window", "The table cannot be opened: {reason}.")
+            self._archive.trouble.emit(text.format(reason=error_message(reason(problem))))
+            return None
+
+    def _wait(self, table: HostTable) -> None:
+        """Wait at a table until a game begins; a table at which none is played is closed."""
+        from hansetable.ui.elsewhere.waiting_dialog import WaitingDialog
+
         dialog = WaitingDialog(table, self._stack.window())
         dialog.finished.connect(dialog.deleteLater)
         if dialog.exec():
-            self.clear()
             self._host(table)
+        elif table is self._seat:
+            if table.host.session is None:
+                self.left.emit()
         else:
             table.stop()
 
     def resume(self) -> None:
-        """Continue the game that was left."""
-        if self._archive.left is not None:
-            self.play(self._archive.left)
+        """Continue the game that was left, at the same table if guests played there."""
+        left, file = self._archive.left, self._archive.autosave.table
+        if left is None:
+            return
+        table = None
+        if file.exists():
+            with busy():
+                from hansetable.ui.elsewhere.host_table import HostTable
+
+                table = self._opened(lambda: HostTable.again(left, file))
+        if table is None:
+            self.play(left)
+        else:
+            self._archive.left = table.session  # the same game to its last action
+            self._host(table)
 
     def clear(self) -> None:
         """Take away what lies there; the game can be continued."""
@@ -258,22 +283,35 @@ class TableController(QObject):
 
     def _host(self, table: HostTable) -> None:
         """Lay the table of a game with guests."""
-        self._seat = table
+        from hansetable.ui.elsewhere.asked import Asked
+        from hansetable.ui.elsewhere.door import Door
+
+        if table is not self._seat:
+            self.clear()
+            self._seat = table
+            table.wanted.connect(lambda: self._wait(table))
+        self._clear_page()
         if self._archive.begin(table.session):
-            table.show_on(self._lay_out(table.session))
+            page = self._lay_out(table.session, shared=True)
+            Asked(page, table)
+            Door(page, table)
+            table.show_on(page.model)
         else:
             self.left.emit()
 
-    def _lay_out(self, session: Session) -> PlayModel:
+    def _lay_out(self, session: Session, shared: bool = False) -> PlayPage:
         """Lay the table of a running game, which is kept already."""
         from hansetable.model.play import PlayModel
 
         players = ", ".join(slot.player for slot in session.slots)
         _LOG.info("A table of %s for %s", session.header.game, players)
         model = PlayModel(session, parent=self)
+        model.asks = shared
+        if not shared:
+            with suppress(OSError):
+                self._archive.autosave.table.unlink(missing_ok=True)
         model.ended.connect(lambda result: self._archive.put_away(session))
-        self._lay_table(model)
-        return model
+        return self._lay_table(model)
 
     def _sit(self, seat: GuestTable) -> None:
         """Lay the table of a game elsewhere; its record is kept when it is over."""
@@ -335,7 +373,7 @@ class TableController(QObject):
         page.begin()
 
     def _play_again(self, session: Session) -> None:
-        """Begin a rematch; at a table elsewhere say that one is wanted."""
+        """Begin a rematch; at a table of several computers say that one is wanted."""
         if self._seat is not None:
             self._seat.rematch()
             return

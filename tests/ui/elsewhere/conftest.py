@@ -56,7 +56,7 @@ class Box:
 
     def other(self, name: str, watch: bool = False) -> Other:
         """Let another guest come, who does only what the test says."""
-        self.others.append(Other(self, name, watch))
+        self.others.append(Other(self.code, self.listener.port, name, watch))
         return self.others[-1]
 
     def until(self, so: Callable[[], object], seconds: float = 30) -> None:
@@ -83,11 +83,14 @@ def nearly_over(left: int, people: Sequence[str]) -> Host:
 class Other:
     """Another guest, in the thread of the test."""
 
-    def __init__(self, box: Box, name: str, watch: bool) -> None:
+    def __init__(self, code: str, port: int, name: str, watch: bool = False) -> None:
         self.guest = Guest(name, watch)
         self._heard: SimpleQueue[tuple[Connection, Packet | None]] = SimpleQueue()
-        port = box.listener.port
-        self.caller = Caller(box.code, "127.0.0.1", port, lambda *said: self._heard.put(said))
+        self.caller = Caller(code, "127.0.0.1", port, lambda *said: self._heard.put(said))
+        self.come()
+
+    def come(self) -> None:
+        """Come to the table, for the first time or again."""
         self.link = self.caller.call()
         self.guest.join(self.link)
 

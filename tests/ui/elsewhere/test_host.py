@@ -23,11 +23,12 @@ from hansetable.ui.elsewhere.waiting_dialog import SeatLine, WaitingDialog
 from hansetable.ui.newgame.dialog import NewGameDialog
 from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.window.main_window import MainWindow
+from tests.ui.elsewhere.conftest import Other
 from tests.ui.elsewhere.test_guest import say
 from tests.ui.mouse_driver import LEFT
 from tests.ui.window_fixture import messages, when_asked
 
-pytestmark = pytest.mark.timeout(300)
+pytestmark = pytest.mark.timeout(600)
 
 
 class Visitor:
@@ -66,11 +67,13 @@ def visitors(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Visitor]]:
         visitor.stop()
 
 
-def until(sees: Callable[[], object]) -> None:
-    """Let the program run until something is so."""
-    end = monotonic() + 15
+def until(sees: Callable[[], object], *guests: Other) -> None:
+    """Let the program and these guests run until something is so."""
+    end = monotonic() + 60
     while not sees():
-        assert monotonic() < end, sees
+        assert monotonic() < end, "it never came"
+        for guest in guests:
+            guest.listen()
         QTest.qWait(10)
 
 

@@ -218,17 +218,19 @@ class PromptBar(Strip):
         elif model.session.lost:
             self.question = translate("Question", "The table elsewhere does not answer.")
             self.reason = translate("Question", "It is looked for; your seat is kept for you.")
-        elif seat in model.session.away:
+        elif seat in model.session.away - model.played_for:
             text = translate("Question", "{name} is away.")
             self.question = text.format(name=slot.shown)
             self.reason = translate(
                 "Question",
                 "The table waits and goes on by itself as soon as the other computer is back.",
             )
-        elif seat in model.session.elsewhere and slot.human:
+        elif seat in model.session.elsewhere - model.played_for and slot.human:
             self.question = translate("Question", "It is {name}’s turn.").format(name=slot.shown)
-        elif not slot.human:
+        elif not slot.human or seat in model.played_for:
             text = translate("Question", "{name} is thinking …")
+            if slot.human:
+                text = translate("Question", "The computer is playing for {name} …")
             if model.stuck:
                 text = translate("Question", "The computer has stopped thinking for {name}.")
             elif model.late:

@@ -10,7 +10,7 @@ from time import monotonic
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from hansetable.core import BUTTON, Handle
+from hansetable.core import BUTTON, Handle, Seat
 from hansetable.model.play import PlayModel
 from hansetable.model.ways import INSIST, LET_GO, PLAN, Way, piece_of, place_of, ways_on
 from hansetable.ui.game_ui import GameText
@@ -24,9 +24,9 @@ CALM = 0.3
 RETRY = "retry:"
 """The button that asks the AI again after it gave up or hung."""
 WAIT = "wait:"
-"""The button that lets a late AI have more time."""
+"""The button that lets a late AI have more time, or waits on for a guest who is away."""
 STAND_IN = "stand in:"
-"""The button that plays for a late AI."""
+"""The button that plays for a late AI, or lets one play for a guest who is away."""
 PASS = "pass on:"
 """The button that hands the screen to the next person."""
 QUIET = "quiet:"
@@ -139,6 +139,9 @@ class PromptButtons(QObject):
             return [Way(RETRY, main=True)]
         if model.late and not model.advising:
             return [Way(WAIT), Way(STAND_IN), Way(RETRY, main=True)]
+        if model.absent is not None:
+            patient = model.patient
+            return [*([] if patient else [Way(WAIT)]), Way(STAND_IN, main=not patient)]
         if model.passing is not None:
             return [Way(PASS, main=True)]
         ways = ways_on(model)
@@ -169,7 +172,8 @@ class PromptButtons(QObject):
         tip = translate(
             "Question", "A legal action is chosen at random; what is hidden stays hidden."
         )
-        button.setToolTip(tip if way.handle == STAND_IN else text)
+        late = way.handle == STAND_IN and self._model.absent is None
+        button.setToolTip(tip if late else text)
         button.setAccessibleName(text)
         button.show()
 
@@ -230,6 +234,8 @@ class PromptButtons(QObject):
                 return translate("Question", "Let go")
             case handle if handle == INSIST and model.weighed is not None:
                 return texts.loss(model.weighed, model.view).insists
+            case handle if handle in (WAIT, STAND_IN) and model.absent is not None:
+                return self._away_text(handle, model.absent)
             case handle if handle in (RETRY, WAIT, STAND_IN):
                 return self._late_text(handle)
         if way.handle.startswith(BUTTON):
@@ -239,6 +245,12 @@ class PromptButtons(QObject):
             return deed
         piece = texts.card(piece_of(model, way.handle), model.view).title
         return translate("Question", "Choose {piece}").format(piece=piece)
+
+    def _away_text(self, handle: Handle, seat: Seat) -> str:
+        if handle == WAIT:
+            return translate("Question", "Keep waiting")
+        text = translate("Question", "Let the Merchant play until {name} is back")
+        return text.format(name=self._model.session.slots[seat].shown)
 
     def _late_text(self, handle: Handle) -> str:
         model = self._model

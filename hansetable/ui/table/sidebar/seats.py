@@ -30,12 +30,16 @@ COUNTS, STAYS = 300, 1200
 _FRAME = 40
 _LEFT = 42.0
 _GAP = 10.0
+LINK, CUT = "link", "cut"
+"""The signs of a seat at another computer that is there, and of one that is away."""
+_LINK = 17.0
 
 
 class SeatPlate(Scaled):
     """One seat: its sign and name, what it does just now, and its numbers.
 
-    ``hand`` returns the names of the cards that it is known to have in hand.
+    ``hand`` returns the names of the cards that it is known to have in hand. ``link`` is the sign
+    of the connection of a seat at another computer, empty for all others.
 
     Signals:
         clicked: the whole table of the seat is wanted.
@@ -52,7 +56,7 @@ class SeatPlate(Scaled):
         self._columns = tuple(columns)
         self._numbers: Mapping[str, int] = {}
         self.hand: Callable[[], Sequence[str]] = tuple
-        self.state = ""
+        self.state = self.link = ""
         self.active = False
         self.highlighted = False
         self._changed: Mapping[str, int] = {}
@@ -66,9 +70,9 @@ class SeatPlate(Scaled):
         self._columns = tuple(columns)
         self._describe()
 
-    def say(self, numbers: Mapping[str, int], state: str, active: bool) -> None:
-        """Set the numbers, the words at the right, and whether this seat decides now."""
-        self._numbers, self.state, self.active = numbers, state, active
+    def say(self, numbers: Mapping[str, int], state: str, active: bool, link: str = "") -> None:
+        """Set the numbers, the words at the right, whether this seat decides now, and its link."""
+        self._numbers, self.state, self.active, self.link = numbers, state, active, link
         self._describe()
 
     def count(self, changed: Mapping[str, int], factor: float) -> None:
@@ -157,6 +161,11 @@ class SeatPlate(Scaled):
     def _draw_words(self, canvas: Canvas, area: QRectF) -> None:
         """Paints the name, and the state in what room is left; a long state gives way first."""
         room = area.width() - _LEFT - 10
+        if self.link:
+            ink = LETTER_LOSS if self.link == CUT else LETTER_GAIN
+            canvas.icon(self.link, area.width() - 10 - _LINK, 8, _LINK, ink)
+            room -= _LINK + 5
+        right = _LEFT + room
         state = canvas.width(self.state, 13.5, 500, italic=True) + 1 if self.state else 0.0
         name = canvas.width(self._slot.shown, 16.5) + 1
         if name + state + _GAP > room:
@@ -166,7 +175,7 @@ class SeatPlate(Scaled):
         at, shown = QRectF(_LEFT, 3, name, 26), self._slot.shown
         canvas.text(at, shown, 16.5, ink, "l", 600, least=13.5, middle=True)
         ink = LETTER if self.active else LETTER_SOFT
-        at = QRectF(area.width() - 10 - state, 3, state, 26)
+        at = QRectF(right - state, 3, state, 26)
         canvas.text(at, self.state, 13.5, ink, "r", 500, italic=True, least=11.5)
 
     def _pitch(self) -> float:

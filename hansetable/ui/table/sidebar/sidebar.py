@@ -27,7 +27,7 @@ from hansetable.ui.table.sidebar.log import Log
 from hansetable.ui.table.sidebar.moves import Moves
 from hansetable.ui.table.sidebar.phase_header import PhaseHeader
 from hansetable.ui.table.sidebar.seat_filter import SeatFilter
-from hansetable.ui.table.sidebar.seats import Column, SeatPlate
+from hansetable.ui.table.sidebar.seats import CUT, LINK, Column, SeatPlate
 from hansetable.ui.widgets.scaled import Scaled
 from hansetable.ui.widgets.speaking import Speaking
 
@@ -106,7 +106,7 @@ class Sidebar(Speaking, Scaled):
         start = -1 if over else progress.get("start", -1)
         for seat, numbers in enumerate(model.game.scoreboard(model.view)):
             state = self._state(seat, seat == start)
-            self.plates[seat].say(numbers, state, seat == self._active())
+            self.plates[seat].say(numbers, state, seat == self._active(), self._link(seat))
 
     def highlight(self, seat: Seat | None) -> None:
         """Mark the row of a seat for a moment, or none."""
@@ -191,6 +191,13 @@ class Sidebar(Speaking, Scaled):
         if slot.human:
             return translate("Dock", "starts")
         return translate("Dock", "starts · {level}").format(level=level)
+
+    def _link(self, seat: Seat) -> str:
+        """The sign of the connection of a guest."""
+        session = self.model.session
+        if seat in session.away:
+            return CUT
+        return LINK if seat in session.elsewhere and session.slots[seat].human else ""
 
     def _turn(self, slot: PlayerSlot) -> str:
         """What the seat does that decides."""
