@@ -8367,10 +8367,6 @@
             <translation>{name} ist fort.</translation>
         </message>
         <message>
-            <source>The table waits and goes on by itself as soon as the other computer is back.</source>
-            <translation>Der Tisch wartet; sobald der andere Computer wieder da ist, geht es von selbst weiter.</translation>
-        </message>
-        <message>
             <source>It is {name}’s turn.</source>
             <translation>{name} ist am Zug.</translation>
         </message>
@@ -8385,6 +8381,10 @@
         <message>
             <source>The computer is playing for {name} …</source>
             <translation>Der Computer spielt für {name} …</translation>
+        </message>
+        <message>
+            <source>As soon as {name} is back the game goes on by itself.</source>
+            <translation>Sobald {name} wieder da ist, geht es von selbst weiter.</translation>
         </message>
     </context>
     <context>

@@ -23,7 +23,7 @@ from hansetable.ui.widgets.layout import below, beside, fill, fix
 from hansetable.ui.widgets.scaled import grown
 from hansetable.ui.widgets.speaking import Speaking
 
-_WIDTH, _COLUMN, _HIGH = 1020, 460, 104
+_WIDTH, _COLUMN, _HIGH = 1020, 476, 104
 _LINE = 58
 _LOOK = 1000
 """Milliseconds between two looks at how many wrong codes there were."""

@@ -221,10 +221,8 @@ class PromptBar(Strip):
         elif seat in model.session.away - model.played_for:
             text = translate("Question", "{name} is away.")
             self.question = text.format(name=slot.shown)
-            self.reason = translate(
-                "Question",
-                "The table waits and goes on by itself as soon as the other computer is back.",
-            )
+            text = translate("Question", "As soon as {name} is back the game goes on by itself.")
+            self.reason = text.format(name=slot.shown)
         elif seat in model.session.elsewhere - model.played_for and slot.human:
             self.question = translate("Question", "It is {name}’s turn.").format(name=slot.shown)
         elif not slot.human or seat in model.played_for:
