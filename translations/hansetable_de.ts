@@ -12178,4 +12178,30 @@
             <translation>Der Tisch lässt sich nicht öffnen: {reason}.</translation>
         </message>
     </context>
+    <context>
+        <name>Talk</name>
+        <message>
+            <source>Write to the table</source>
+            <translation>Schreib an den Tisch</translation>
+        </message>
+        <message>
+            <source>Messages</source>
+            <translation>Nachrichten</translation>
+        </message>
+        <message>
+            <source>Nothing has been said yet.</source>
+            <translation>Noch hat niemand etwas geschrieben.</translation>
+        </message>
+        <message>
+            <source>{name}: {text}</source>
+            <translation>{name}: {text}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Messages, %n unread</source>
+            <translation>
+                <numerusform>Nachrichten, %n ungelesen</numerusform>
+                <numerusform>Nachrichten, %n ungelesen</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -1742,4 +1742,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>Talk</name>
+        <message numerus="yes">
+            <source>Messages, %n unread</source>
+            <translation>
+                <numerusform>Messages, %n unread</numerusform>
+                <numerusform>Messages, %n unread</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

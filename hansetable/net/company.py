@@ -15,15 +15,15 @@ MOST_ONLOOKERS = 8
 """How many onlookers a table has room for, if it has any."""
 MOST_HEARD = 100
 """How much of what was said at the table is kept."""
-_LONGEST_NAME, _LONGEST_TALK = 20, 200
+_LONGEST_NAME, LONGEST_TALK = 20, 200
 MOST_ASKING = 8
 """How many wait for the host's answer whether they may come in."""
 
 
 def spoken(text: str) -> str:
     """Return what somebody says as the others may get it: one line that is not too long."""
-    text = text.strip()[:_LONGEST_TALK]
-    return text and shown(text)[:_LONGEST_TALK].strip()
+    text = text.strip()[:LONGEST_TALK]
+    return text and shown(text)[:LONGEST_TALK].strip()
 
 
 def name_of(packet: Join) -> str:

@@ -317,6 +317,7 @@ class TableController(QObject):
         """Lay the table of a game elsewhere; its record is kept when it is over."""
         from hansetable.model.play import PlayModel
         from hansetable.ui.elsewhere.asked import Asked
+        from hansetable.ui.elsewhere.talk import TalkPage
 
         session = seat.session
         self._clear_page()
@@ -324,7 +325,9 @@ class TableController(QObject):
         model = PlayModel(session, parent=self)
         model.asks = True
         model.ended.connect(lambda result: self._archive.add(session))
-        Asked(self._lay_table(model), seat)
+        page = self._lay_table(model)
+        Asked(page, seat)
+        TalkPage(page, seat)
         seat.show_on(model)
 
     def _lay_table(self, model: PlayModel) -> PlayPage:

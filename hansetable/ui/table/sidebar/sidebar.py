@@ -68,6 +68,7 @@ class Sidebar(Speaking, Scaled):
         super().__init__(parent)
         self.model, self._texts, self._columns = model, texts, columns
         self._foot = 0.0
+        self._added: list[Scaled] = []
         self.phase_header = PhaseHeader(self)
         slots = model.session.slots
         self.plates = [SeatPlate(slot, columns, self) for slot in slots]
@@ -119,6 +120,13 @@ class Sidebar(Speaking, Scaled):
         """Open a tab."""
         self.tabs.setCurrentIndex(tab)
 
+    def add_page(self, page: Scaled) -> None:
+        """Put a page behind the others; whoever adds it says what stands on its tab."""
+        self._added.append(page)
+        self.tabs.addTab("")
+        self._show_page(self.tabs.currentIndex())
+        self._arrange()
+
     def set_columns(self, columns: Sequence[Column]) -> None:
         """Show these numbers of the seats, or call them otherwise in another language."""
         self._columns = columns
@@ -165,7 +173,7 @@ class Sidebar(Speaking, Scaled):
         self._show_page(LOG)
 
     def _show_page(self, tab: int) -> None:
-        for place, page in enumerate(self._pages):
+        for place, page in enumerate((*self._pages, *self._added)):
             page.setVisible(place == tab)
         self.filter.setVisible(tab == LOG)
 
@@ -232,6 +240,8 @@ class Sidebar(Speaking, Scaled):
         self.filter.place(QRectF(_LEFT, page.y() - 6, SeatPlate.WIDTH, row), scale)
         self.log.place(page.adjusted(0, row - 4, 0, 0), scale)
         self.card.place(page.adjusted(3, 0, -9, 0), scale)
+        for added in self._added:
+            added.place(page, scale)
 
 
 class PlaySidebar(Sidebar):
