@@ -14,9 +14,10 @@ from hansetable.core import Seat
 from hansetable.core.state import OMNISCIENT, SPECTATOR
 from hansetable.model.replay import ReplayModel
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.palette import FACE, SHEET_INK, SHEET_LINK, SHEET_SOFT
+from hansetable.ui.art.palette import FACE, SHEET_INK, SHEET_LINK, SHEET_LOSS, SHEET_SOFT
 from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import Text, translate
+from hansetable.ui.replay.review_words import mistakes
 from hansetable.ui.widgets.buttons import TableButton
 from hansetable.ui.widgets.scaled import Strip, painted
 from hansetable.ui.widgets.speaking import Pressed, menu_text
@@ -288,7 +289,10 @@ class ReplayBar(Strip):
 
 
 class RoundSlider(QSlider):
-    """The whole game as a line, with a mark where each round begins; a click goes there."""
+    """The whole game as a line, with a mark where each round begins; a click goes there.
+
+    Above it stand the mistakes that are known of the game, the larger the higher.
+    """
 
     def __init__(self, model: ReplayModel, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -297,6 +301,7 @@ class RoundSlider(QSlider):
         self.setRange(0, model.replay.length)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        model.review.changed.connect(self.update)
 
     def place(self, rect: QRectF, scale: float) -> None:
         """Move to a rectangle of the parent, given in unscaled pixels."""
@@ -313,6 +318,9 @@ class RoundSlider(QSlider):
             knob = self._x(self.value(), track)
             canvas.rect(QRectF(track.x(), 10, knob - track.x(), 4), SHEET_LINK, 2)
             self._draw_rounds(canvas, track)
+            for _, one in mistakes(self._model.review.rows.values()):
+                x = self._x(one["number"], track)
+                canvas.line(x, 8.5, x, 7 - 2 * one["step"], SHEET_LOSS, 2)
             if self.hasFocus():
                 canvas.rect(QRectF(knob - 10, 2, 20, 20), None, 10, SHEET_LINK, 1.6)
             canvas.coin(knob, 12, 15, "", FACE)

@@ -15,6 +15,7 @@ from hansetable.session.session import Session
 from hansetable.ui.game_ui import GameUi
 from hansetable.ui.keys import REPLAY, add_shortcuts
 from hansetable.ui.replay.bar import ReplayBar
+from hansetable.ui.replay.review_marks import ReviewMarks
 from hansetable.ui.replay.review_sheet import ReviewSheet
 from hansetable.ui.replay.sidebar import ReplaySidebar
 from hansetable.ui.settings.settings import Settings
@@ -62,6 +63,10 @@ class ReplayPage(TablePage):
         self.replay_bar.result.connect(self._end)
         self.sidebar.overview.connect(self.open_sheet)
         self.sidebar.better.connect(self._play_better)
+        self.marks = ReviewMarks(self.scene)
+        if self.sidebar.review is not None:
+            self.sidebar.review.told.connect(self._mark)
+            self.sidebar.tabs.currentChanged.connect(self._mark)
         self.replay.connect(self.go)
         self.review.connect(self.open_whole_review)
         model.moved.connect(self._show_moment)
@@ -108,6 +113,13 @@ class ReplayPage(TablePage):
         """Mark for a moment on the table what the better action touches."""
         if (better := self._better()) is not None:
             self.scene.highlighter.highlight_handles(better.touches())
+
+    def _mark(self) -> None:
+        """Mark on the table the mistake that the review tells of."""
+        panel = self.sidebar.review
+        one = None if panel is None or panel.isHidden() else panel.mistake
+        written = () if one is None else (one["played"], one["best"][0])
+        self.marks.show_actions(*(read_action(said, self.model.game.verbs) for said in written))
 
     def _better(self) -> Action | None:
         """Return what was better than the mistake of this moment, if it is one."""

@@ -85,10 +85,12 @@ class ReviewPanel(Speaking, Scaled):
 
     Signals:
         better(int): play on from this action with the better one.
+        told: it tells of another decision, or of none.
         overview: the chances of the whole game are wanted.
     """
 
     better = Signal(int)
+    told = Signal()
     overview = Signal()
 
     def __init__(self, model: ReplayModel, texts: GameText, parent: QWidget) -> None:
@@ -128,6 +130,12 @@ class ReviewPanel(Speaking, Scaled):
         one = next((one for one in found if one["number"] == place), None)
         return None if one is None else (seat, one)
 
+    @property
+    def mistake(self) -> Row | None:
+        """The decision of the moment, if that is told and is a mistake."""
+        now = self.decision
+        return now[1] if now is not None and now[1]["step"] and not self.listed else None
+
     def go(self, number: int) -> None:
         """Show the moment before an action as its seat saw it, and what is said of it."""
         self.listed = False
@@ -151,10 +159,10 @@ class ReviewPanel(Speaking, Scaled):
 
     def _do(self) -> None:
         """What the wide button says."""
-        review, now = self._model.review, self.decision
+        review = self._model.review
         if not review.rows and not review.running:
             review.begin()
-        elif not self.listed and now is not None and now[1]["step"]:
+        elif self.mistake is not None:
             self.better.emit(self._model.place)
         else:
             self.overview.emit()
@@ -167,9 +175,8 @@ class ReviewPanel(Speaking, Scaled):
 
     def refresh(self) -> None:
         """Show what is known now."""
-        review, now = self._model.review, self.decision
+        review = self._model.review
         empty = not review.rows
-        wrong = not self.listed and now is not None and bool(now[1]["step"])
         self._fill()
         self.list.place_shown(self._model.place)
         self.list.setVisible(self.listed and not empty)
@@ -185,12 +192,13 @@ class ReviewPanel(Speaking, Scaled):
         deed = translate("Review", "The chances …")
         if empty:
             deed = translate("Review", "Review this game")
-        elif wrong:
+        elif self.mistake is not None:
             deed = translate("Review", "Play on with the better")
         self.deed_button.setText(deed)
         self.setAccessibleName(" ".join(text for text in self._spoken_lines() if text))
         self._arrange()
         self.update()
+        self.told.emit()
 
     def _fill(self) -> None:
         """Write the list of mistakes anew if there are others."""

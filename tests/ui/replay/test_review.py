@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from hansetable.core import write_action
+from hansetable import games
+from hansetable.core import read_action, write_action
 from hansetable.model.review import ReviewModel
 from hansetable.session import review, review_file
 from hansetable.session.session import Session
@@ -114,6 +115,29 @@ def test_keys_go_from_mistake_to_mistake(show) -> None:
     assert page.model.place == places[-1]
     QTest.keyClick(page.view, KEY.Key_N, Qt.KeyboardModifier.ShiftModifier)
     assert page.model.place == places[-2]
+
+
+def test_a_mistake_and_what_was_better_are_marked_on_the_table(show) -> None:
+    page, seen = show(), 0
+    for number in wrong(page):
+        QTest.keyClick(page.view, KEY.Key_N)
+        one = page.sidebar.review.mistake
+        assert one is not None and one["number"] == number
+        for mark in page.marks.marks:
+            written = one["best"][0] if mark.better else one["played"]
+            says = read_action(written, games.game("riga").verbs).touches()
+            meant = [p for p in page.scene.pieces.values() if not says.isdisjoint(p.says)]
+            there = [piece.lit_rect().translated(piece.home()) for piece in meant]
+            assert all(rect in there for rect in mark.pieces)
+            assert page.scene.sceneRect().contains(mark.chip)
+            seen += 1
+    assert seen
+    page.sidebar.review.turn_button.click()
+    assert not page.marks.marks
+    page.sidebar.review.turn_button.click()
+    assert page.marks.marks
+    page.sidebar.show_tab(0)
+    assert not page.marks.marks
 
 
 def test_while_the_review_is_open_each_seat_shows_its_chance(show) -> None:
