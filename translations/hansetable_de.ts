@@ -11672,6 +11672,32 @@
         </message>
     </context>
     <context>
+        <name>Talk</name>
+        <message>
+            <source>Write to the table</source>
+            <translation>Schreib an den Tisch</translation>
+        </message>
+        <message>
+            <source>Messages</source>
+            <translation>Nachrichten</translation>
+        </message>
+        <message>
+            <source>Nothing has been said yet.</source>
+            <translation>Noch hat niemand etwas geschrieben.</translation>
+        </message>
+        <message>
+            <source>{name}: {text}</source>
+            <translation>{name}: {text}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Messages, %n unread</source>
+            <translation>
+                <numerusform>Nachrichten, %n ungelesen</numerusform>
+                <numerusform>Nachrichten, %n ungelesen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Telling</name>
         <message>
             <source>Let this stay until you go on (P)</source>
@@ -12176,32 +12202,6 @@
         <message>
             <source>The table cannot be opened: {reason}.</source>
             <translation>Der Tisch lässt sich nicht öffnen: {reason}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Talk</name>
-        <message>
-            <source>Write to the table</source>
-            <translation>Schreib an den Tisch</translation>
-        </message>
-        <message>
-            <source>Messages</source>
-            <translation>Nachrichten</translation>
-        </message>
-        <message>
-            <source>Nothing has been said yet.</source>
-            <translation>Noch hat niemand etwas geschrieben.</translation>
-        </message>
-        <message>
-            <source>{name}: {text}</source>
-            <translation>{name}: {text}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Messages, %n unread</source>
-            <translation>
-                <numerusform>Nachrichten, %n ungelesen</numerusform>
-                <numerusform>Nachrichten, %n ungelesen</numerusform>
-            </translation>
         </message>
     </context>
 </TS>

@@ -1685,6 +1685,16 @@
         </message>
     </context>
     <context>
+        <name>Talk</name>
+        <message numerus="yes">
+            <source>Messages, %n unread</source>
+            <translation>
+                <numerusform>Messages, %n unread</numerusform>
+                <numerusform>Messages, %n unread</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Unsaved</name>
         <message numerus="yes">
             <source>Not saved: %n action(s)</source>
@@ -1739,16 +1749,6 @@
             <translation>
                 <numerusform>%n way to end this turn was looked at.</numerusform>
                 <numerusform>%n ways to end this turn were compared.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Talk</name>
-        <message numerus="yes">
-            <source>Messages, %n unread</source>
-            <translation>
-                <numerusform>Messages, %n unread</numerusform>
-                <numerusform>Messages, %n unread</numerusform>
             </translation>
         </message>
     </context>
