@@ -1568,6 +1568,10 @@
             <source>The host lays no other game; the table is closed.</source>
             <translation>Der Gastgeber eröffnet keine weitere Partie; der Tisch ist geschlossen.</translation>
         </message>
+        <message>
+            <source>The host has closed the table.</source>
+            <translation>Der Gastgeber hat den Tisch geschlossen.</translation>
+        </message>
     </context>
     <context>
         <name>Keys</name>

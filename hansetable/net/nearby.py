@@ -39,14 +39,15 @@ class NearbyTable(Value):
 class Sign:
     """What a host shows of its table in the network; without a network it shows nothing.
 
-    A thread of its own does it, so that nobody waits.
+    A thread of its own does it, so that nobody waits. ``watched``: one may look on there.
     """
 
     def __init__(
         self, name: str, game: str, port: int, address: str, watched: bool = False
     ) -> None:
-        self._told = {"version": str(VERSION), "name": name, "game": game, "watched": str(watched)}
-        self._port, self._free = port, -1
+        self._told = {"version": str(VERSION), "name": name, "game": game}
+        self._port, self.watched = port, watched
+        self._shown: tuple[int, bool] | None = None
         self._place = f"{new_nonce()}.{_KIND}"
         self._address = socket.inet_aton(address)
         self._painter = ThreadPoolExecutor(1)
@@ -55,13 +56,14 @@ class Sign:
             self._net = Zeroconf()
 
     def show(self, free: int) -> None:
-        """Show how many seats are free, if that is new."""
-        if self._net and free != self._free:
-            self._painter.submit(self._paint, self._net, free, self._free < 0)
-            self._free = free
+        """Show how many seats are free and whether one may look on, if that is new."""
+        now = free, self.watched
+        if self._net and now != self._shown:
+            self._painter.submit(self._paint, self._net, *now, self._shown is None)
+            self._shown = now
 
-    def _paint(self, net: Zeroconf, free: int, first: bool) -> None:
-        told = {**self._told, "free": str(free)}
+    def _paint(self, net: Zeroconf, free: int, watched: bool, first: bool) -> None:
+        told = {**self._told, "free": str(free), "watched": str(watched)}
         info = ServiceInfo(
             _KIND, self._place, port=self._port, properties=told, addresses=[self._address],
             server=self._place,

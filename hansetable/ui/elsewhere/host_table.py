@@ -146,6 +146,7 @@ class HostTable(Circle):
     def follow(self) -> None:
         """Tell of what has changed at the host."""
         session = self.host.session
+        self._sign.watched = self.host.watched
         self._sign.show(0 if session else len(self.host.missing))
         if session is not self._session:
             self._session, self._model = session, None

@@ -34,6 +34,7 @@ _REASONS = {
     ),
     "no seat is free": Text("Join", "No seat is free at that table."),
     "there is no room for onlookers": Text("Join", "That table has no room for onlookers."),
+    "the table is closed": Text("Join", "The host has closed the table."),
     "there is no other game": Text("Join", "The host lays no other game; the table is closed."),
     "the guest has come again": Text("Join", "Somebody has come in your place."),
     "this game is not known here": Text("Join", "That game is not known here."),

@@ -281,6 +281,7 @@ class WaitingDialog(FormDialog):
 
     def _set_watched(self, value: str) -> None:
         self.table.host.watched = value == "yes"
+        self.table.follow()
 
     def _answer(self, line: SeatLine, admit: bool) -> None:
         """Let somebody in, or not."""

@@ -282,53 +282,52 @@ class TableController(QObject):
     # ---- inside -------------------------------------------------------------------------------
 
     def _host(self, table: HostTable) -> None:
-        """Lay the table of a game with guests."""
-        from hansetable.ui.elsewhere.asked import Asked
+        """Lay the table of a game with guests, which is kept like all that are played here."""
         from hansetable.ui.elsewhere.door import Door
 
         if table is not self._seat:
             self.clear()
             self._seat = table
             table.wanted.connect(lambda: self._wait(table))
-        self._clear_page()
         if self._archive.begin(table.session):
-            page = self._lay_out(table.session, shared=True)
-            Asked(page, table)
-            Door(page, table)
-            table.show_on(page.model)
+            Door(self._share(table, table.session, self._archive.put_away), table)
         else:
             self.left.emit()
 
-    def _lay_out(self, session: Session, shared: bool = False) -> PlayPage:
-        """Lay the table of a running game, which is kept already."""
+    def _lay_out(self, session: Session) -> None:
+        """Lay the table of a running game, which is kept already; no guest comes back to one."""
         from hansetable.model.play import PlayModel
 
         players = ", ".join(slot.player for slot in session.slots)
         _LOG.info("A table of %s for %s", session.header.game, players)
+        with suppress(OSError):
+            self._archive.autosave.table.unlink(missing_ok=True)
         model = PlayModel(session, parent=self)
-        model.asks = shared
-        if not shared:
-            with suppress(OSError):
-                self._archive.autosave.table.unlink(missing_ok=True)
         model.ended.connect(lambda result: self._archive.put_away(session))
-        return self._lay_table(model)
+        self._lay_table(model)
 
     def _sit(self, seat: GuestTable) -> None:
         """Lay the table of a game elsewhere; its record is kept when it is over."""
+        assert seat.session is not None
+        self._share(seat, seat.session, self._archive.add)
+
+    def _share(
+        self, seat: GuestTable | HostTable, session: Session, keep: Callable[[Session], object]
+    ) -> PlayPage:
+        """Lay the table of a game that computers share; its record is kept when it is over."""
         from hansetable.model.play import PlayModel
         from hansetable.ui.elsewhere.asked import Asked
         from hansetable.ui.elsewhere.talk import TalkPage
 
-        session = seat.session
         self._clear_page()
-        assert session is not None
         model = PlayModel(session, parent=self)
         model.asks = True
-        model.ended.connect(lambda result: self._archive.add(session))
+        model.ended.connect(lambda result: keep(session))
         page = self._lay_table(model)
+        seat.show_on(model)
         Asked(page, seat)
         TalkPage(page, seat)
-        seat.show_on(model)
+        return page
 
     def _lay_table(self, model: PlayModel) -> PlayPage:
         """Show a table and let its game begin."""

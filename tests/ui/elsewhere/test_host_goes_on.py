@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from hansetable import paths
@@ -16,6 +17,7 @@ from hansetable.session.session import Session
 from hansetable.ui.elsewhere.asked import Asked
 from hansetable.ui.elsewhere.door import Door
 from hansetable.ui.elsewhere.host_table import HostTable
+from hansetable.ui.elsewhere.talk import TalkPage
 from hansetable.ui.elsewhere.waiting_dialog import WaitingDialog
 from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.table.prompt.prompt_buttons import STAND_IN, WAIT
@@ -158,6 +160,20 @@ def test_continue_opens_the_same_table_and_guests_come_back(
         resumed.say_one()
     assert records() == [] and messages() == []
     again.close_unasked()
+
+
+def test_host_and_guest_talk_to_each_other(table: Table) -> None:
+    page = table.page.findChild(TalkPage)
+    assert page is not None and page.edit.isVisibleTo(page)
+    table.guest.guest.talk("Moin!")
+    until(lambda: page.lines.count() == 1, table.guest)
+    assert page.unread == 1
+    table.page.sidebar.show_tab(table.page.sidebar.tabs.count() - 1)
+    QTest.keyClicks(page.edit, "Moin moin")
+    QTest.keyClick(page.edit, Qt.Key.Key_Return)
+    heard = table.guest.guest.heard
+    until(lambda: [said.text for said in heard] == ["Moin!", "Moin moin"], table.guest)
+    assert heard[1].seat == 0 and page.unread == 0
 
 
 def test_undo_at_the_host_asks_the_guest(table: Table) -> None:
