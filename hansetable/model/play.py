@@ -57,7 +57,7 @@ class PlayModel(BackModel):
         self.lingers = False
         self.waits = self.advising = self.stuck = self._due = self._acting = False
         self.played_for: set[Seat] = set()
-        self.patient = False
+        self._awaited: frozenset[Seat] = frozenset()
         self.hint: Hint | None = None
         self._quiet: dict[Seat, int] = {}
         self.ai_runner = AiRunner(self.game, worker, self)
@@ -110,6 +110,11 @@ class PlayModel(BackModel):
         seat = self.decides
         away = seat in self.session.away and seat not in self.played_for
         return seat if away and self.session.whole else None
+
+    @property
+    def patient(self) -> bool:
+        """Whether the host waits on for those who are away now."""
+        return self._awaited == self.session.away
 
     def hint_refusal(self) -> str:
         """Why there is no hint now: empty, ``OFF``, or ``TURN`` while others decide."""
@@ -313,12 +318,11 @@ class PlayModel(BackModel):
         if self.absent is None:
             self.ai_runner.be_patient()
         else:
-            self.patient = True
+            self._awaited = self.session.away
             self.asked.emit()
 
     def follow_presence(self) -> None:
         """Let guests who are back play again, and tell who has gone or come."""
-        self.patient = False
         back = self.played_for - self.session.away
         self.played_for -= back
         if back:
