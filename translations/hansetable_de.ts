@@ -1491,10 +1491,6 @@
             <translation>An diesem Tisch gelten andere Kartenwerte.</translation>
         </message>
         <message>
-            <source>There is no seat: {reason}.</source>
-            <translation>Kein Platz: {reason}.</translation>
-        </message>
-        <message>
             <source>Code, {some} of {all} letters</source>
             <translation>Code, {some} von {all} Buchstaben</translation>
         </message>
@@ -1571,6 +1567,26 @@
         <message>
             <source>The host has closed the table.</source>
             <translation>Der Gastgeber hat den Tisch geschlossen.</translation>
+        </message>
+        <message>
+            <source>That table has another version of Hansetable.</source>
+            <translation>An diesem Tisch läuft eine andere Version von Hansetable.</translation>
+        </message>
+        <message>
+            <source>The host does not let you in.</source>
+            <translation>Der Gastgeber lässt dich nicht an den Tisch.</translation>
+        </message>
+        <message>
+            <source>Too many want to come in there; try again later.</source>
+            <translation>Dort wollen zu viele herein; versuch es später noch einmal.</translation>
+        </message>
+        <message>
+            <source>The card values of that table cannot be read here.</source>
+            <translation>Die Kartenwerte dieses Tisches lassen sich hier nicht lesen.</translation>
+        </message>
+        <message>
+            <source>What that table says is not understood here; its Hansetable may be another version.</source>
+            <translation>Was dieser Tisch sagt, ist hier nicht zu verstehen; vielleicht ist sein Hansetable eine andere Version.</translation>
         </message>
     </context>
     <context>

@@ -30,6 +30,7 @@ class AnsweringModel(FollowedModel):
         self.plan: tuple[Action, ...] = ()
         self.useful: tuple[Action, ...] = ()
         self.weighed: Action | None = None
+        self._rest: tuple[Action, ...] = ()
         super().__init__(session, viewer, parent)
 
     @property
@@ -117,9 +118,16 @@ class AnsweringModel(FollowedModel):
 
     def play_plan(self) -> None:
         """Play what the table proposes, one action after the other."""
-        for action in self.plan:
+        self._play(self.plan)
+
+    def _play(self, plan: tuple[Action, ...]) -> None:
+        """Play some actions; at a table elsewhere each one waits for the one before it."""
+        for number, action in enumerate(plan, 1):
             if self.mine and action in self.view.options(self.viewer):
                 self.session.submit(self.viewer, action)
+                if self.session.busy:
+                    self._rest = plan[number:]
+                    return
 
     # ---- what is offered ----------------------------------------------------------------------
 
@@ -137,6 +145,9 @@ class AnsweringModel(FollowedModel):
         self.useful = tuple(self.game.useful(self.view, self.viewer)) if closes else ()
         self.asked.emit()
         self.choiceChanged.emit()
+        if self._rest and not self.session.busy:
+            rest, self._rest = self._rest, ()
+            self._play(rest)
 
     def _allows(self, action: Action) -> bool:
         """Whether the person at the screen may say what is legal; a lesson may not want it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hansetable.core import Action, IllegalActionError, Seat, State
 from hansetable.net.guest import Guest
 from hansetable.session.session import AFAR, Session
+from hansetable.session.slot import PlayerSlot
 
 
 class Unseen(Action):
@@ -17,12 +18,13 @@ class SessionElsewhere(Session):
     """A game as a guest follows it; at the end it becomes the whole game.
 
     What is said goes to the host and counts when the host has told it; till then the session is
-    ``busy``.
+    ``busy``. ``slots`` have the names that are shown here; the record has those of the host.
     """
 
-    def __init__(self, guest: Guest) -> None:
+    def __init__(self, guest: Guest, slots: tuple[PlayerSlot, ...] = ()) -> None:
         """Begin with what a guest was told first."""
         super().__init__(Session.new(guest.game, 0, guest.slots, dict(guest.options)).header)
+        self.slots = slots or self.slots
         self.whole = False
         self.elsewhere = frozenset(range(len(guest.slots))) - {guest.seat}
         self._guest = guest
@@ -60,7 +62,7 @@ class SessionElsewhere(Session):
         if self.whole:
             return
         seen, whole = len(self.actions), Session.of_lines(record)
-        self.header, self.slots, self.state = whole.header, whole.slots, whole.state
+        self.header, self.state = whole.header, whole.state
         self.actions, self.journal, self._before = whole.actions, whole.journal, whole._before
         self.whole = True
         self._tell(tuple(event for events in self.journal[seen:] for event in events))

@@ -169,7 +169,8 @@ class Guest:
                 borrow(packet.game, packet.cards, Path(folder))
                 return games.game(packet.game)
         except SheetError as problem:
-            raise RefusedError(str(problem)) from problem
+            why = "the card values of the table cannot be read here"
+            raise RefusedError(why) from problem
 
     def _meet(self, packet: Present) -> None:
         if not len(packet.names) == len(packet.colours) == len(packet.players):

@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QSizePolicy, QWidget
 
-from hansetable.errors import shown
 from hansetable.net.join_code import ALPHABET, LENGTH, read_code
 from hansetable.net.wire import PORT
 from hansetable.ui.art import palette
@@ -32,17 +31,28 @@ _REASONS = {
     "this is not the table that the code belongs to": Text(
         "Join", "This is not the table that the code belongs to."
     ),
+    "expected a table of version": Text("Join", "That table has another version of Hansetable."),
+    "this table speaks version": Text("Join", "That table has another version of Hansetable."),
+    "the host said no": Text("Join", "The host does not let you in."),
+    "too many want to come in": Text("Join", "Too many want to come in there; try again later."),
     "no seat is free": Text("Join", "No seat is free at that table."),
     "there is no room for onlookers": Text("Join", "That table has no room for onlookers."),
     "the table is closed": Text("Join", "The host has closed the table."),
     "there is no other game": Text("Join", "The host lays no other game; the table is closed."),
+    "the table is closed": Text("Join", "The host has closed the table."),
     "the guest has come again": Text("Join", "Somebody has come in your place."),
     "this game is not known here": Text("Join", "That game is not known here."),
     "the table plays with other card values": Text(
         "Join", "That table plays with other card values."
     ),
+    "the card values of the table cannot be read here": Text(
+        "Join", "The card values of that table cannot be read here."
+    ),
 }
-"""Why there is no seat, as it is told, in the language of the screen."""
+"""How the reasons why there is no seat begin, and how they are told."""
+_UNKNOWN = Text(
+    "Join", "What that table says is not understood here; its Hansetable may be another version."
+)
 
 
 class Join(Context):
@@ -51,9 +61,7 @@ class Join(Context):
 
 def no_seat(why: str) -> str:
     """Say why there is no seat."""
-    if why in _REASONS:
-        return str(_REASONS[why])
-    return translate("Join", "There is no seat: {reason}.").format(reason=shown(why))
+    return str(next((_REASONS[begin] for begin in _REASONS if why.startswith(begin)), _UNKNOWN))
 
 
 class CodeField(Speaking, QLineEdit):
