@@ -113,12 +113,16 @@ def draw_number(canvas: Canvas, middle: QPointF, number: int) -> None:
 
 
 def told_of(session: Session, texts: GameText, number: int) -> str:
-    """Return what an action told of its seat: the last sentence that names it, else the last."""
+    """Return what an action told of its seat, or what it was."""
     seat, action = session.actions[number]
+    return tells(session, texts, number) or texts.action(action, session.at(number).seen_by(seat))
+
+
+def tells(session: Session, texts: GameText, number: int) -> str:
+    """Return the last sentence of an action that names its seat, else the last; empty: none."""
+    seat, _ = session.actions[number]
     said = [(event, texts.event(event)) for event in session.journal[number]]
     said = [(event, text) for event, text in said if text]
     own = [text for event, text in said if seat_of(event) == seat]
     named = [text for text in own if session.slots[seat].shown in text]
-    if own:
-        return (named or own)[-1]
-    return said[-1][1] if said else texts.action(action, session.at(number).seen_by(seat))
+    return (named or own or [text for _, text in said] or [""])[-1]

@@ -20,6 +20,7 @@ from hansetable.ui.replay.chance_chart import ChanceChart
 from hansetable.ui.replay.page import ReplayPage
 from hansetable.ui.replay.review_panel import progress_words
 from hansetable.ui.replay.review_sheet import ReviewSheet
+from hansetable.ui.replay.turning_points import turn_lines, turning_points
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH
 from tests.ai.test_reasons import worth_of
@@ -191,6 +192,25 @@ def test_the_numbers_of_turning_points_lie_side_by_side(qtbot, session: Session)
     discs = chart._discs(chart._plot(chart.rect().toRectF()))
     assert [chart.moment_at(disc) for _, disc in discs] == [50, 51, 52]
     assert chart.grab().width() == 980
+
+
+def test_a_turning_point_is_a_whole_turn_with_what_others_answered() -> None:
+    kogge = played("kogge", 120)
+    turns = [kogge.at(number).turn for number in range(len(kogge.actions) + 1)]
+    course = [0.5 + 0.4 * (turn == 0) for turn in turns]
+    for number, (seat, _) in enumerate(kogge.actions):
+        if seat == turns[number] == 0:
+            course[number] = 0.1 + 0.001 * number  # whatever it is in the turn
+    row = {"course": course, "decisions": []}
+    texts = game_ui("kogge").text([slot.shown for slot in kogge.slots])
+    points = turning_points(kogge, {0: row})
+    assert points
+    for point, line in zip(points, turn_lines(kogge, texts, points), strict=True):
+        assert point.seat == 0 and all(turns[key] == 0 for key in point.keys)
+        first, last = min(point.keys), max(point.keys)
+        assert {*turns[first : last + 1]} == {0}
+        assert all(kogge.actions[key][0] == 0 for key in point.keys)
+        assert 1 <= len(line.said) <= 2 and all(text.endswith(".") for text in line.said)
 
 
 def test_the_sheet_leads_to_its_turning_points(show) -> None:
