@@ -39,7 +39,6 @@ _REASONS = {
     "there is no room for onlookers": Text("Join", "That table has no room for onlookers."),
     "the table is closed": Text("Join", "The host has closed the table."),
     "there is no other game": Text("Join", "The host lays no other game; the table is closed."),
-    "the table is closed": Text("Join", "The host has closed the table."),
     "the guest has come again": Text("Join", "Somebody has come in your place."),
     "this game is not known here": Text("Join", "That game is not known here."),
     "the table plays with other card values": Text(
