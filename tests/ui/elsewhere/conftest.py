@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from queue import SimpleQueue
@@ -14,6 +13,7 @@ import pytest
 from PySide6.QtTest import QTest
 
 from hansetable.net import serve as tables
+from hansetable.net import wire
 from hansetable.net.guest import Guest
 from hansetable.net.host import Host, Saved
 from hansetable.net.join_code import new_code
@@ -91,11 +91,7 @@ class Other:
         self.come()
 
     def come(self) -> None:
-        """Come to the table, for the first time or again, however busy the computer is."""
-        with suppress(ConnectionError):  # the code must be proved within some seconds
-            self.link = self.caller.call()
-            self.guest.join(self.link)
-            return
+        """Come to the table, for the first time or again."""
         self.link = self.caller.call()
         self.guest.join(self.link)
 
@@ -109,6 +105,12 @@ class Other:
     def say(self, session: Session) -> None:
         """Say the first action that the host would list."""
         self.guest.say(session.state.listed(self.guest.seat)[0])
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A computer that tests many things at once takes long to prove a code."""
+    monkeypatch.setattr(wire, "HASTE", 90.0)
 
 
 @pytest.fixture
