@@ -25,6 +25,8 @@ from hansetable.core import Action, Game, Seat, State
 
 MOST_WORLDS = 4 * WORLDS
 """How many at most are needed to tell whether something was a mistake."""
+PREPARED = 2
+"""In how many of the worlds a game is prepared to see how it begins."""
 CANDIDATES = 3
 """How many other actions are weighed at a decision, the most promising ones."""
 STEPS = 0.01, 0.03, 0.08
@@ -143,12 +145,34 @@ class Reviewer:
 
     def _value(self, view: State, waits: bool) -> float:
         """The chance in a view; where the seat is asked, at the best end of its turn."""
+        if self._prepares(view):
+            return self._begun(view)
         if view.final is not None or self._seat not in view.asked():
             end = End(self._game.evaluate(view, self._seat), view, None)
             return self._chance(end, waits=waits)
         key = self._key(view)
         if key not in self._known:
             self._known[key] = max(self._chance(end, view) for end in self._search(view))
+        return self._known[key]
+
+    def _prepares(self, view: State) -> bool:
+        return view.final is None and not self._game.progress(view)["round"]
+
+    def _begun(self, view: State) -> float:
+        """The chance where the first round begins, if all prepare it who play by the worth.
+
+        As long as some have what others will yet get, nothing can be compared.
+        """
+        key = self._key(view)
+        if key not in self._known:
+            found = []
+            for world in imagined(view)[:PREPARED]:
+                while self._prepares(world):
+                    seat = world.asked()[0]
+                    player = Learned(self._game, seat, self._worth)
+                    world.push(seat, player.choose(world.seen_by(seat), seat, _POLICY))
+                found.append(world.seen_by(self._seat))
+            self._known[key] = self._mean(found, True)
         return self._known[key]
 
     def _mean(self, views: Sequence[State], waits: bool = False) -> float:
@@ -226,7 +250,8 @@ class Reviewer:
     def _if(self, view: State, first: Action, likely: float, end: End) -> float:
         """The chance after another action; that of its end, unless it brings something to light."""
         seen = self._after(view, self._seat, first)
-        if end.state.final or len({self._key(one) for one in seen}) == 1:
+        alike = len({self._key(one) for one in seen}) == 1
+        if end.state.final or (alike and not self._prepares(view)):
             return likely
         return self._mean(seen)
 

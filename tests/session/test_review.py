@@ -8,6 +8,7 @@ import pytest
 from hansetable import games
 from hansetable.ai import LEVELS
 from hansetable.ai.review import Moment, Part, Reviewer
+from hansetable.ai.worth import shipped
 from hansetable.session import review
 from hansetable.session.session import Session
 from hansetable.session.slot import COLOURS, PlayerSlot
@@ -66,6 +67,17 @@ def test_what_is_hidden_changes_nothing(name: str, seats: int, most: int) -> Non
         found, again = (Reviewer(session.game, worth, seat, one, 20) for one in (seen, other))
         count = len(session.actions)
         assert [*map(found.part, range(count))] == [*map(again.part, range(count))]
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_the_chances_of_all_seats_begin_at_about_one(name: str) -> None:
+    game, found, deals = games.game(name), [], 4
+    worth = shipped(game, 2)
+    for deal in range(deals):
+        views = [game.deal(2, deal, {}).seen_by(seat) for seat in range(2)]
+        begin = [[Moment(view, None, None)] for view in views]
+        found += [Reviewer(game, worth, seat, one).start for seat, one in enumerate(begin)]
+    assert sum(found) / deals == pytest.approx(1, abs=0.15)
 
 
 @pytest.mark.parametrize("name", games.GAMES)
