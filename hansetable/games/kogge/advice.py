@@ -198,6 +198,8 @@ class _Judge:
         """Tell whether an action is worth a thought."""
         s, seat = self._s, self._seat
         match action:
+            case a.Choose(marker=m):
+                return m == self._start
             case a.Sail() | a.Path():
                 return s.steps + cost(s, seat) <= MOST_PAID
             case a.Anchor():
@@ -253,6 +255,12 @@ class _Judge:
         after = self._s.clone()
         after.push(self._seat, action)
         return Bound(evaluate(after, self._seat), after)
+
+    @cached_property
+    def _start(self) -> int:
+        """The best city to start in, by taste: by a worth that all have they would clash."""
+        cities = [action.marker for action in self._actions if isinstance(action, a.Choose)]
+        return max(cities, key=lambda c: _start_worth(self._s, self._seat, c))
 
     @cached_property
     def _steered(self) -> int:

@@ -86,6 +86,20 @@ def test_offers_that_do_not_help_are_not_made(table: SetTable) -> None:
     assert GAME.action_bounds(t.state.seen_by(0), 0, [bad]) == [NEVER]
 
 
+def test_players_are_of_different_tastes_where_to_start() -> None:
+    """K-15: whatever the worth they go by, or they would clash for ever."""
+    t = Table()
+    t.state = GAME.deal(4, 811, {})
+    cities = set()
+    for seat in range(4):
+        view = t.state.seen_by(seat)
+        bounds = GAME.action_bounds(view, seat, view.listed(seat))
+        sensible = [a for a, b in zip(view.listed(seat), bounds, strict=True) if b != NEVER]
+        assert [write_action(action) for action in sensible] == [choice(t, seat)]
+        cities.update(sensible)
+    assert len(cities) > 1
+
+
 @pytest.fixture
 def wanting(table: SetTable) -> Table:
     """One who has ore to spare and lacks furs, beside one who has the opposite."""
