@@ -74,7 +74,7 @@ class SeatRow(Speaking, QWidget):
         self.swatches = {colour: Swatch(colour, self) for colour in COLOURS}
         self.name_edit = QLineEdit(seat.name, self)
         self.name_edit.setMaxLength(NAME_LENGTH)
-        fix(self.name_edit, 140, 34)
+        fix(self.name_edit, 118, 34)
         self._kept = ""
         self.players = Segments(
             {player: player_words(player).title for player in players},
