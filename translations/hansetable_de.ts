@@ -8406,6 +8406,10 @@
             <source>As soon as {name} is back the game goes on by itself.</source>
             <translation>Sobald {name} wieder da ist, geht es von selbst weiter.</translation>
         </message>
+        <message>
+            <source>You look on: you see what all at the table see.</source>
+            <translation>Du schaust zu: Du siehst, was alle am Tisch sehen.</translation>
+        </message>
     </context>
     <context>
         <name>Recalls</name>

@@ -253,6 +253,8 @@ class PromptBar(Strip):
             self._ask_of(step, seat)
             if model.advising:
                 self.reason = translate("Hint", "Looking for a hint …")
+        if model.viewer < 0 and seat in model.session.elsewhere and not self.reason:
+            self.reason = translate("Question", "You look on: you see what all at the table see.")
 
     def _ask_of(self, step: Step, seat: Seat) -> None:
         """What is asked of the person at the screen: about what is weighed, held, or to be done."""
