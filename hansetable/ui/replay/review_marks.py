@@ -80,18 +80,21 @@ class ReviewMarks(QGraphicsObject):
         room, taken = self._table.sceneRect(), list[QRectF]()
         for action, other, words in ((better, played, _BETTER), (played, better, _PLAYED)):
             says = action.touches() - other.touches()
-            pieces = tuple(
-                piece.lit_rect().translated(piece.home())
-                for piece in self._table.pieces.values()
-                if piece.geometry.face is not None and not says.isdisjoint(piece.says)
-            )
+            pieces = list[QRectF]()
+            for piece in self._table.pieces.values():
+                rect = piece.lit_rect().translated(piece.home())
+                hidden = any(other.contains(rect.center()) for other in pieces)  # in a pile
+                if piece.geometry.face is not None and not says.isdisjoint(piece.says):
+                    pieces += [] if hidden else [rect]
             if not pieces:
                 continue
             wide = line_width(str(words), _PX, 600) + 2 * _EDGE
             first = min(pieces, key=lambda rect: (rect.y(), rect.x()))
             chip = QRectF(0, 0, wide, _HIGH)
             chip.moveCenter(QPointF(first.center().x(), first.bottom() + 3))
-            if chip.bottom() > room.bottom() or any(map(chip.intersects, taken)):
-                chip.moveCenter(QPointF(first.center().x(), first.top() - 3))
+            if chip.bottom() > room.bottom():
+                chip.moveBottom(first.top() + 2)
+            for one in filter(chip.intersects, taken):
+                chip.moveLeft(one.right() + 3)
             taken.append(chip)
-            yield Mark(action is better, pieces, chip)
+            yield Mark(action is better, tuple(pieces), chip)
