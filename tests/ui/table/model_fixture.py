@@ -1,10 +1,11 @@
 """A game with people and silent players at it, and the words that the tests read."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from unittest.mock import patch
 
 from PySide6.QtCore import QTranslator
 
-from hansetable.ai import LEVELS, Player
+from hansetable.ai import LEVELS, Player, greedy
 from hansetable.core import Action, Event, Game, Handle, Place, Seat, State, Step, write_action
 from hansetable.model.play import PlayModel
 from hansetable.session.session import Session
@@ -132,7 +133,8 @@ def table_until(wanted: str, humans: int = 4) -> PlayModel:
 def advance(session: Session, until: Callable[[Session], bool]) -> Session:
     """Let every seat play the plan that it thinks of first, until the wanted moment.
 
-    A game from its beginning is thought through once, and then played as before.
+    A game from its beginning is thought through once, and then played as before. A plan is the
+    best end that the search comes to, however long that takes.
     """
     fresh = LEVELS["greedy"](session.game, 3), list[Action]()
     header = session.header
@@ -144,6 +146,7 @@ def advance(session: Session, until: Callable[[Session], bool]) -> Session:
         seat = session.decides()
         assert seat is not None, "the game ended before the wanted moment"
         if number == len(known):
-            known.append(player.choose(session.state.seen_by(seat), seat, 1))
+            with patch.object(greedy, "PATIENCE", 10**6):
+                known.append(player.choose(session.state.seen_by(seat), seat, 1))
         session.submit(seat, known[number])
     raise AssertionError("the wanted moment did not come")
