@@ -122,7 +122,7 @@ class BackModel(AnsweringModel):
 
     def _by_consent(self, number: int) -> str:
         """Why others cannot be asked about them: only the own last action can be taken back so."""
-        if self.viewer < 0 or self.session.busy:
+        if self.viewer < 0 or self.session.busy or self.session.lost:
             return TURN
         refusal = self.session.take_back_refusal(number, self.viewer, agreed=True)
         return refusal or ("" if number == self._last else AFAR)

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from hansetable.session.session import Session
 from hansetable.ui.elsewhere.asked import Asked
 from hansetable.ui.table.play_page import PlayPage
+from hansetable.ui.table.sidebar.seats import CUT, LINK
 from hansetable.ui.window.main_window import MainWindow
 from tests.ui.elsewhere.conftest import Box, Other
 from tests.ui.elsewhere.test_guest import join
@@ -123,3 +124,14 @@ def test_a_line_of_the_log_before_that_cannot_be_taken_back(two: Two) -> None:
     own, model = two.until_asked(HERE), two.page.model
     lines = [line for line in range(len(model.log)) if model.action_of(line) < own]
     assert lines and all(model.take_back_refusal(line) for line in lines)
+
+
+def test_a_cut_is_seen_on_every_seat_and_nobody_can_be_asked(two: Two) -> None:
+    two.until_asked(HERE)
+    page = two.page
+    plates, button = page.sidebar.plates, page.prompt_bar.undo_button
+    assert [plate.link for plate in plates] == [LINK, ""] and button.isEnabled()
+    two.table.stop()
+    two.table.until(lambda: page.model.session.lost)
+    assert [plate.link for plate in plates] == [CUT, ""] and not button.isEnabled()
+    assert page.prompt_bar.question == "The table elsewhere does not answer."

@@ -201,11 +201,11 @@ class Sidebar(Speaking, Scaled):
         return translate("Dock", "starts · {level}").format(level=level)
 
     def _link(self, seat: Seat) -> str:
-        """The sign of the connection of a guest."""
+        """The sign of the connection of a seat; none is known while the own one is lost."""
         session = self.model.session
-        if seat in session.away:
-            return CUT
-        return LINK if seat in session.elsewhere and session.slots[seat].human else ""
+        if seat not in session.elsewhere or not session.slots[seat].human:
+            return ""
+        return CUT if session.lost or seat in session.away else LINK
 
     def _turn(self, slot: PlayerSlot) -> str:
         """What the seat does that decides."""
