@@ -14,9 +14,9 @@ GAIN = 0.005
 """Others are asked for what makes the end of a turn better by so much."""
 TRIED = 3
 """Of so many requests, those that gain most, it is found out whether the other agrees."""
-WORLDS = 4
+WORLDS = 12
 """In so many imagined worlds the other says yes or no."""
-LIKELY = 0.5
+LIKELY = 0.65
 """The part of these answers that are to be yes."""
 
 
