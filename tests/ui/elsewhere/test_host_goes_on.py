@@ -122,6 +122,7 @@ def test_who_is_away_is_waited_for_or_an_ai_plays_until_they_are_back(table: Tab
     assert table.session.away == {GUEST}
     table.guest.come()
     until(lambda: not table.session.away, table.guest)
+    until(lambda: table.guest.guest.seen == len(table.session.actions), table.guest)
     assert plate.link == LINK and not model.played_for
     table.until_asked(GUEST)
     said = table.own
