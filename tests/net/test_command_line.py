@@ -138,7 +138,7 @@ def test_a_damaged_table_is_said_in_one_line(
     out = tmp_path / "record"
     record = Session.new("riga", 1, SLOTS, {}).text()
     for damaged, said in (
-        (["A", 1], "expected _Left of 3 fields"),
+        (["A", 1], "expected Kept of 3 fields"),
         (["A", -1, [["t", "t"], [0, 0], record]], "expected a port, found -1"),
         (["A", 1, [["t"], [0, 0], record]], "expected 2 tickets, found 1"),
         (["A", 1, [["t", "t"], [0, 0], record]], "expected a code of 10 letters"),

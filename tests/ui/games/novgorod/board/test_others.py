@@ -63,10 +63,10 @@ class Read(Canvas):
         while px > how.get("least", 9) and self.width(text, px, weight) > rect.width() + 0.5:
             px -= 0.5
         assert self.width(text, px, weight) <= rect.width() + 0.5, text
-        self.written.append((text, px))
+        self.read.append((text, px))
         super().text(rect, text, px, *args, **how)
 
-    written: list[tuple[str, float]]
+    read: list[tuple[str, float]]
 
 
 def written(view: NovgorodState) -> list[tuple[str, float]]:
@@ -74,14 +74,14 @@ def written(view: NovgorodState) -> list[tuple[str, float]]:
     image = QImage(1118, 120, QImage.Format.Format_ARGB32)
     painter = QPainter(image)
     canvas, table = Read(painter), board()
-    canvas.written = []
+    canvas.read = []
     for seat, panel in panels(view, 0).items():
         panel.paint(canvas, NAMES[seat], COLOURS[seat])
     for _, geometry in laid(view).values():
         assert geometry.face is not None
         table.paint(canvas, geometry.rect, geometry.face)
     painter.end()
-    return canvas.written
+    return canvas.read
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
