@@ -18,7 +18,6 @@ from hansetable.net import serve as tables
 from hansetable.net.nearby import Sign
 from hansetable.net.serve import Inbox
 from hansetable.net.wire import Caller, Connection
-from hansetable.ui import language
 from hansetable.ui.elsewhere.waiting_dialog import SeatLine, WaitingDialog
 from hansetable.ui.newgame.dialog import NewGameDialog
 from hansetable.ui.table.play_page import PlayPage
@@ -26,6 +25,7 @@ from hansetable.ui.window.main_window import MainWindow
 from tests.ui.elsewhere.conftest import Other
 from tests.ui.elsewhere.test_guest import say
 from tests.ui.mouse_driver import LEFT
+from tests.ui.table.page_fixture import speaking
 from tests.ui.window_fixture import messages, when_asked
 
 pytestmark = pytest.mark.timeout(600)
@@ -158,16 +158,16 @@ def play(qtbot: QtBot, page: PlayPage, most: int) -> int:
 def test_a_window_opens_a_table_and_plays_with_who_comes(
     qtbot: QtBot, window: MainWindow, visitors: list[Visitor], game: str, code: str
 ) -> None:
-    language.install(QApplication.instance(), code)
-    page = lay_table(window, game, ("human", "open"), let_in(visitors))
-    assert page is not None
-    model = page.model
-    assert [slot.name for slot in model.session.slots] == ["Heike", "random"]
-    assert model.viewer == 0 and model.session.elsewhere == {1}
-    assert play(qtbot, page, most=6) == 6
-    assert any(seat == 1 for seat, _ in model.session.actions)
-    assert model.curtain is None
-    assert messages() == [] and not visitors[0].failed
+    with speaking(code):
+        page = lay_table(window, game, ("human", "open"), let_in(visitors))
+        assert page is not None
+        model = page.model
+        assert [slot.name for slot in model.session.slots] == ["Heike", "random"]
+        assert model.viewer == 0 and model.session.elsewhere == {1}
+        assert play(qtbot, page, most=6) == 6
+        assert any(seat == 1 for seat, _ in model.session.actions)
+        assert model.curtain is None
+        assert messages() == [] and not visitors[0].failed
 
 
 def test_the_computer_takes_the_seats_that_stay_empty(
