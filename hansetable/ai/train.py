@@ -74,7 +74,7 @@ def train(lesson: Lesson, executor: Executor | None) -> Worth:
     """Learn from games that are played in some rounds, in the first one by `Game.evaluate`.
 
     The chances of winning are learned from games of their own: who plays by a worth chooses what
-    that overrates, so in the games before it a high worth was a surer sign.
+    that overrates, so the same worth told something else in the games before.
     """
     name, seats, rounds = lesson.game, lesson.seats, lesson.rounds
     game = games.game(name)
