@@ -48,8 +48,10 @@ def test_an_onlooker_follows_the_game(window: MainWindow, box: Callable[..., Box
     model.pace = 0.0
     for _ in range(6):
         said = len(session.actions)
-        (heike, jorin)[session.state.asked()[0]].say(session)
+        teller = (heike, jorin)[session.state.asked()[0]]
+        teller.say(session)
         table.until(lambda said=said: len(model.session.actions) > said)
+        table.until(lambda teller=teller: not teller.guest.busy)
     assert model.viewer == SPECTATOR and not model.mine
     assert model.view.key(0) == session.state.seen_by(SPECTATOR).key(0)
     cards = [place for place in model.places.values() if place.zone == "hand" and place.name]
