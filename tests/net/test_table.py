@@ -140,7 +140,9 @@ class Visitor:
 
     def until(self, reached: Callable[[], object]) -> None:
         """Listen, and answer what is asked, until something is so."""
+        end = monotonic() + 60
         while not reached():
+            assert monotonic() < end, "it never came"
             link, packet = self.inbox.get(timeout=20)
             if link is self.link and packet:
                 self.guest.receive(packet)
@@ -154,9 +156,9 @@ class Visitor:
 def test_a_level_plays_for_who_is_away_until_it_is_back(boxes: list[Box]) -> None:
     box = Box("riga", "open,open,greedy")
     boxes.append(box)
-    played = Thread(target=tables.serve, args=(box.inbox, box.host, Understudy("random", 0.3)))
-    played.start()
     visitor = Visitor(box, "Heike")
+    played = Thread(target=tables.serve, args=(box.inbox, box.host, Understudy("random", 0.3)))
+    played.start()  # now: whoever takes longer to come finds no seat
     visitor.until(lambda: visitor.guest.view)
     session = box.host.session
     assert session is not None
@@ -186,9 +188,9 @@ def test_a_game_whose_guests_never_come_back_is_played_to_the_end(
     monkeypatch.setattr(tables, "FAREWELL", 0.5)
     box = Box("kogge", "open,open")
     boxes.append(box)
-    played = Thread(target=tables.serve, args=(box.inbox, box.host, Understudy("random", 0.2)))
-    played.start()
     visitor = Visitor(box, "Heike")
+    played = Thread(target=tables.serve, args=(box.inbox, box.host, Understudy("random", 0.2)))
+    played.start()  # now: whoever takes longer to come finds no seat
     visitor.until(lambda: visitor.guest.view)
     visitor.stop()
     played.join(60)
