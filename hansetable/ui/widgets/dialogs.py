@@ -62,6 +62,17 @@ def message_box(text: str, parent: QWidget | None = None) -> QMessageBox:
     return box
 
 
+def run(dialog: QDialog) -> bool:
+    """Show a dialog until it is closed, and return whether it was accepted; then it is deleted.
+
+    Not as soon as it is finished: if that comes from a queued signal, Qt deletes it before `exec`
+    ends, which then takes it for rejected.
+    """
+    accepted = bool(dialog.exec())
+    dialog.deleteLater()
+    return accepted
+
+
 class _Form(Speaking):
     """What a widget of paper has: its labels are made by `label`, it follows the theme."""
 

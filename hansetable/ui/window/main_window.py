@@ -24,7 +24,7 @@ from hansetable.ui.settings.settings import Settings
 from hansetable.ui.start.catalog import game_title
 from hansetable.ui.start.page import StartPage
 from hansetable.ui.start.waiting import WaitingPage
-from hansetable.ui.widgets.dialogs import message_box
+from hansetable.ui.widgets.dialogs import message_box, run
 from hansetable.ui.widgets.layout import regrow
 from hansetable.ui.widgets.speaking import Speaking
 from hansetable.ui.window.menus import Menus
@@ -295,8 +295,7 @@ class MainWindow(Speaking, QMainWindow):
 
         dialog = SettingsDialog(self.settings, self)
         dialog.changed.connect(self.apply_settings)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.exec()
+        run(dialog)
 
     def apply_settings(self) -> None:
         """Let everything follow the settings."""

@@ -22,6 +22,7 @@ from hansetable.ui.history.archive import Archive
 from hansetable.ui.language import translate
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.start.waiting import busy
+from hansetable.ui.widgets.dialogs import run
 
 if TYPE_CHECKING:
     from hansetable.ai.worker_error import WorkerError
@@ -74,8 +75,7 @@ class TableController(QObject):
             form, settings = game_ui(game).options(), self._settings
         window = self._stack.window()
         dialog = NewGameDialog(form, settings.last_setup, window, practice=settings.practice)
-        dialog.finished.connect(dialog.deleteLater)
-        if dialog.exec():
+        if run(dialog):
             setup = dialog.setup()
             settings.last_setup = setup.to_json()
             if setup.shared:
@@ -99,8 +99,7 @@ class TableController(QObject):
             from hansetable.ui.elsewhere.join_dialog import JoinDialog, no_seat
 
         dialog = JoinDialog(self._settings, self._stack.window())
-        dialog.finished.connect(dialog.deleteLater)
-        if dialog.exec() and dialog.table is not None:
+        if run(dialog) and dialog.table is not None:
             self.clear()
             self._seat = seat = dialog.table
             seat.failed.connect(lambda why: self._archive.trouble.emit(no_seat(why)))
@@ -131,8 +130,7 @@ class TableController(QObject):
         from hansetable.ui.elsewhere.waiting_dialog import WaitingDialog
 
         dialog = WaitingDialog(table, self._stack.window())
-        dialog.finished.connect(dialog.deleteLater)
-        if dialog.exec():
+        if run(dialog):
             self._host(table)
         elif table is self._seat:
             if table.host.session is None:
@@ -272,8 +270,7 @@ class TableController(QObject):
 
         model = page.model
         dialog = PlayOnDialog(model.session.slots, page.replay_bar.moment, self._stack.window())
-        dialog.finished.connect(dialog.deleteLater)
-        if dialog.exec():
+        if run(dialog):
             session = model.replay.upto(number, dialog.slots)
             if action is not None:
                 session.submit(model.session.actions[number][0], action)
