@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from hansetable.ai.greedy import End, search
+from hansetable.ai.greedy import End, follow, search
 from hansetable.ai.learned import Learned, has_later_turn, imagined, value
 from hansetable.ai.worth import Worth
 from hansetable.core import Game, Seat, State
@@ -44,10 +44,7 @@ class Ahead(Learned):
 
     def _later(self, world: State, end: End, seat: Seat) -> float:
         """What an end is worth a round later in a world, which is played on."""
-        for action in end.line():
-            if seat not in world.asked() or world.refuses(seat, action) is not None:
-                break  # something else has been turned up
-            world.push(seat, action)
+        follow(world, seat, end.line())
         assert self._worth is not None
         return worth_later(self._game, self._worth, world, seat)
 

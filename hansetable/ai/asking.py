@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import inf
 
-from hansetable.ai.greedy import End
+from hansetable.ai.greedy import End, follow
 from hansetable.core import Action, Game, Seat, State
 
 Rate = Callable[[End, Seat], float]
@@ -71,10 +71,7 @@ class _Asking:
     def _agreed(self, said: Action) -> float:
         """What the turn is worth that goes on after a yes; nothing if it cannot go on."""
         after = self._answered(self.asked(self._view, said))[0]
-        for action in self._rest:
-            if self._seat not in after.asked() or after.refuses(self._seat, action) is not None:
-                break
-            after.push(self._seat, action)
+        follow(after, self._seat, self._rest)
         return -inf if self._seat in after.asked() else self._worth(after, self._seat)
 
     def _hope(self, said: Action, agreed: float) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from heapq import heappop, heappush
 from itertools import count
 from math import inf
@@ -38,6 +38,14 @@ class End(NamedTuple):
     def line(self) -> tuple[Action, ...]:
         """Return what is said on the way, the first action first."""
         return tuple(said for _, said in self.links())[::-1]
+
+
+def follow(state: State, seat: Seat, line: Iterable[Action]) -> None:
+    """Say what a seat wants to, as long as it may; something else may have been turned up."""
+    for action in line:
+        if state.refuses(seat, action) is not None:
+            return
+        state.push(seat, action)
 
 
 class Greedy:

@@ -7,7 +7,7 @@ from functools import partial
 from statistics import fmean as mean
 
 from hansetable.ai.asking import with_request
-from hansetable.ai.greedy import End, Greedy, search
+from hansetable.ai.greedy import End, Greedy, follow, search
 from hansetable.ai.worth import Worth, features_of, shipped
 from hansetable.core import Action, Game, Result, Seat, State
 
@@ -109,10 +109,7 @@ def results(worlds: Sequence[State], end: End, seat: Seat) -> Sequence[Result]:
     found = []
     for world in worlds:
         after = world.clone()
-        for action in end.line():
-            if after.refuses(seat, action) is not None:
-                break
-            after.push(seat, action)
+        follow(after, seat, end.line())
         if after.final is not None:
             found.append(after.final)
     assert end.state.final is not None
