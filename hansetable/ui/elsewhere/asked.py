@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 
 from hansetable.net.consent import NO_QUESTION, REFUSED
 from hansetable.ui.art.canvas import Canvas
@@ -11,10 +11,10 @@ from hansetable.ui.elsewhere.circle import Circle
 from hansetable.ui.language import Text, translate
 from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.table.prompt.undo import known, sentence
-from hansetable.ui.widgets.buttons import TableButton
+from hansetable.ui.widgets.buttons import TableButton, place_from_right
 from hansetable.ui.widgets.scaled import STRIP, Strip
 
-_LEFT, _RIGHT, _GAP = 50.0, 14.0, 8.0
+_LEFT, _RIGHT = 50.0, 14.0
 
 
 class Asked(Strip):
@@ -119,12 +119,8 @@ class Asked(Strip):
         self._circle.answer(False)
 
     def _arrange(self) -> None:
-        self._right = self.area().width() - _RIGHT
-        for button in self._buttons:
-            if not button.isHidden():
-                width, self._right = button.wide(), self._right - button.wide() - _GAP
-                place = QRectF(self._right + _GAP, 9, width, 34)
-                button.place(place, self.scale, QPointF(0, 0))
+        shown = [button for button in self._buttons if not button.isHidden()]
+        self._right = place_from_right(shown, self.area().width() - _RIGHT, 9, self.scale)
 
 
 def _refused(why: str) -> str:

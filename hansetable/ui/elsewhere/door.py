@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import SHEET_INK
 from hansetable.ui.elsewhere.host_table import HostTable
 from hansetable.ui.language import Text, translate
 from hansetable.ui.table.play_page import PlayPage
-from hansetable.ui.widgets.buttons import TableButton
+from hansetable.ui.widgets.buttons import GAP, TableButton, place_from_right
 from hansetable.ui.widgets.scaled import STRIP, Strip
 
-_LEFT, _RIGHT, _GAP = 50.0, 14.0, 8.0
+_LEFT, _RIGHT = 50.0, 14.0
 
 
 class Door(Strip):
@@ -55,7 +55,7 @@ class Door(Strip):
         """Paint the paper and the words."""
         super().draw(canvas, area)
         canvas.icon("link", 16, 16, 22, SHEET_INK)
-        right = self.no_button.geometry().left() / self.scale - _GAP
+        right = self.no_button.geometry().left() / self.scale - GAP
         room = QRectF(_LEFT, 2, right - _LEFT, STRIP - 4)
         canvas.text(room, self.words, 17, SHEET_INK, "l", 500, wrap=True)
 
@@ -70,8 +70,5 @@ class Door(Strip):
         self._table.follow()
 
     def _arrange(self) -> None:
-        right = self.area().width() - _RIGHT
-        for button in (self.admit_button, self.no_button):
-            width = button.wide()
-            button.place(QRectF(right - width, 9, width, 34), self.scale, QPointF(0, 0))
-            right -= width + _GAP
+        buttons = self.admit_button, self.no_button
+        place_from_right(buttons, self.area().width() - _RIGHT, 9, self.scale)

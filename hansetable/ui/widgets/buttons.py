@@ -4,7 +4,7 @@ They lie in a picture that is scaled as a whole: ``place`` gives each its rectan
 coordinates of that picture.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -17,6 +17,8 @@ from hansetable.ui.language import Text
 from hansetable.ui.widgets.scaled import painted
 from hansetable.ui.widgets.speaking import Pressed, Speaking
 
+GAP = 8.0
+"""What is free between two buttons of a strip, in unscaled pixels."""
 _SHOWS: Mapping[Qt.FocusReason, bool] = MappingProxyType(
     {
         Qt.FocusReason.TabFocusReason: True,
@@ -146,3 +148,14 @@ class TableButton(PaintedButton):
         canvas.button(face, self.text(), kind, self.icon_name, self.key)
         if self.underMouse() and self.isEnabled() and not self.isDown():
             canvas.rect(face, "#ffffff", 6, alpha=0.08 if kind == "dark" else 0.25)
+
+
+def place_from_right(
+    buttons: Iterable[TableButton], right: float, top: float, scale: float
+) -> float:
+    """Place buttons of a strip side by side from the right; return where there is room again."""
+    for button in buttons:
+        wide = button.wide()
+        button.place(QRectF(right - wide, top, wide, 34), scale, QPointF(0, 0))
+        right -= wide + GAP
+    return right

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +15,7 @@ from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import BRASS, MARKED, SHEET_INK, SHEET_SOFT
 from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import Text, translate
-from hansetable.ui.widgets.buttons import TableButton
+from hansetable.ui.widgets.buttons import TableButton, place_from_right
 from hansetable.ui.widgets.scaled import Scaled, Strip
 
 LEAST, A_LETTER = 900, 45
@@ -25,7 +25,7 @@ BESIDE = 100
 _STAYS = 250
 """How long the words stay while an AI thinks, before something else stands in the bar."""
 _FRAME = 30
-_LEFT, _RIGHT, _GAP = 62.0, 14.0, 8.0
+_LEFT, _RIGHT = 62.0, 14.0
 _LARGE, _SMALL, _LEAST, _BELOW = 25.0, 19.0, 16.0, 16.0
 """The size of the sentence, usually and at least, of one too long even for that, and below it."""
 _LINE = 3.5
@@ -201,9 +201,6 @@ class Telling(Strip):
 
     def _arrange(self) -> None:
         area = self.area()
-        right = area.width() - _RIGHT
-        for button in (self.skip_button, self.pause_button):
-            width = button.wide()
-            button.place(QRectF(right - width, 8, width, 34), self.scale, QPointF(0, 0))
-            right -= width + _GAP
+        buttons = self.skip_button, self.pause_button
+        place_from_right(buttons, area.width() - _RIGHT, 8, self.scale)
         self.line.place(QRectF(0, area.height() - _LINE, area.width(), _LINE), self.scale)
