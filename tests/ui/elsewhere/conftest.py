@@ -17,6 +17,7 @@ from hansetable.net import wire
 from hansetable.net.guest import Guest
 from hansetable.net.host import Host, Saved
 from hansetable.net.join_code import new_code
+from hansetable.net.nearby import Sign
 from hansetable.net.packets import Packet
 from hansetable.net.serve import Inbox
 from hansetable.net.wire import Caller, Connection, Listener
@@ -62,12 +63,17 @@ class Box:
 
     def until(self, so: Callable[[], object], seconds: float = 30) -> None:
         """Let window and guests run until something is so."""
-        end = monotonic() + seconds
-        while not so():
-            assert monotonic() < end, "it never came"
-            for other in self.others:
-                other.listen()
-            QTest.qWait(5)
+        until(so, *self.others, seconds=seconds)
+
+
+def until(sees: Callable[[], object], *guests: Other, seconds: float = 60) -> None:
+    """Let the program and these guests run until something is so."""
+    end = monotonic() + seconds
+    while not sees():
+        assert monotonic() < end, "it never came"
+        for guest in guests:
+            guest.listen()
+        QTest.qWait(5)
 
 
 def nearly_over(left: int, people: Sequence[str]) -> Host:
@@ -105,6 +111,12 @@ class Other:
     def say(self, session: Session) -> None:
         """Say the first action that the host would list."""
         self.guest.say(session.state.listed(self.guest.seat)[0])
+
+
+@pytest.fixture
+def signless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sign in the network is hung up by no table."""
+    monkeypatch.setattr(Sign, "show", lambda sign, free: None)
 
 
 @pytest.fixture(autouse=True)

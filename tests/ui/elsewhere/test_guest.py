@@ -75,8 +75,11 @@ def lead_on(page: PlayPage) -> None:
         model.session.submit(model.viewer, player.choose(model.view, model.viewer, 200))
 
 
-def play(qtbot: QtBot, page: PlayPage, seed: int = 1, most: int = 10_000) -> int:
-    """Play until the end, or so many own actions; return how many they were."""
+def play(qtbot: QtBot, page: PlayPage, seed: int = 1, most: int = 10_000, busy: bool = True) -> int:
+    """Play until the end, or so many own actions; return how many they were.
+
+    ``busy``: what is said has to go to a host first.
+    """
     chance, said, model = random.Random(seed), 0, page.model
     while said < most and model.session.state.result() is None:
         qtbot.waitUntil(
@@ -87,8 +90,12 @@ def play(qtbot: QtBot, page: PlayPage, seed: int = 1, most: int = 10_000) -> int
         options = list(model.view.options(model.viewer))
         dull = [one for one in options if type(one).__name__ in ("Offer", "Look", "RaidCity")]
         action = chance.choice([one for one in options if one not in dull] or options)
-        say(page, action, drag=said % 3 != 0)
-        qtbot.waitUntil(lambda: not model.session.busy, timeout=20000)
+        before = len(model.session.actions)
+        say(page, action, drag=said % 3 != 0, busy=busy)
+        qtbot.waitUntil(
+            lambda: not model.session.busy and (busy or len(model.session.actions) > before),  # noqa: B023
+            timeout=20000,
+        )
         said += 1
     return said
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator, Sequence
 from queue import SimpleQueue
 from threading import Thread
-from time import monotonic
 
 import pytest
 from PySide6.QtTest import QTest
@@ -15,15 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from hansetable import games
 from hansetable.net import serve as tables
-from hansetable.net.nearby import Sign
 from hansetable.net.serve import Inbox
 from hansetable.net.wire import Caller, Connection
 from hansetable.ui.elsewhere.waiting_dialog import SeatLine, WaitingDialog
 from hansetable.ui.newgame.dialog import NewGameDialog
 from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.window.main_window import MainWindow
-from tests.ui.elsewhere.conftest import Other
-from tests.ui.elsewhere.test_guest import say
+from tests.ui.elsewhere.conftest import until
+from tests.ui.elsewhere.test_guest import play
 from tests.ui.mouse_driver import LEFT
 from tests.ui.table.page_fixture import speaking
 from tests.ui.window_fixture import messages, when_asked
@@ -58,23 +55,12 @@ class Visitor:
 
 
 @pytest.fixture
-def visitors(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Visitor]]:
-    """The guests of a test; the sign in the network is hung up by no test here."""
-    monkeypatch.setattr(Sign, "show", lambda sign, free: None)
+def visitors(signless: None) -> Iterator[list[Visitor]]:
+    """The guests of a test."""
     came: list[Visitor] = []
     yield came
     for visitor in came:
         visitor.stop()
-
-
-def until(sees: Callable[[], object], *guests: Other) -> None:
-    """Let the program and these guests run until something is so."""
-    end = monotonic() + 60
-    while not sees():
-        assert monotonic() < end, "it never came"
-        for guest in guests:
-            guest.listen()
-        QTest.qWait(10)
 
 
 def closing(wait: Callable[[WaitingDialog], object]) -> Callable[[WaitingDialog], None]:
@@ -134,26 +120,6 @@ def let_in(visitors: list[Visitor], many: int = 1) -> Callable[[WaitingDialog], 
     return do
 
 
-def play(qtbot: QtBot, page: PlayPage, most: int) -> int:
-    """Play at the host's table, with the mouse; return how many actions that were."""
-    chance, said, model = random.Random(1), 0, page.model
-    model.pace = 0.0
-    while said < most:
-        qtbot.waitUntil(
-            lambda: model.mine or model.session.state.result() is not None, timeout=20000
-        )
-        if model.session.state.result() is not None:
-            break
-        options = list(model.view.options(model.viewer))
-        dull = [one for one in options if type(one).__name__ in ("Offer", "Look", "RaidCity")]
-        before = len(model.session.actions)
-        action = chance.choice([one for one in options if one not in dull] or options)
-        say(page, action, drag=said % 3 != 0, busy=False)
-        qtbot.waitUntil(lambda: len(model.session.actions) > before, timeout=20000)  # noqa: B023
-        said += 1
-    return said
-
-
 @pytest.mark.parametrize(("game", "code"), [*zip(games.GAMES, ("en", "de", "de"), strict=True)])
 def test_a_window_opens_a_table_and_plays_with_who_comes(
     qtbot: QtBot, window: MainWindow, visitors: list[Visitor], game: str, code: str
@@ -164,7 +130,8 @@ def test_a_window_opens_a_table_and_plays_with_who_comes(
         model = page.model
         assert [slot.name for slot in model.session.slots] == ["Heike", "random"]
         assert model.viewer == 0 and model.session.elsewhere == {1}
-        assert play(qtbot, page, most=6) == 6
+        model.pace = 0.0
+        assert play(qtbot, page, most=6, busy=False) == 6
         assert any(seat == 1 for seat, _ in model.session.actions)
         assert model.curtain is None
         assert messages() == [] and not visitors[0].failed
@@ -182,7 +149,8 @@ def test_the_computer_takes_the_seats_that_stay_empty(
     page = lay_table(window, "riga", ("human", "open", "open"), wait)
     assert page is not None
     assert [slot.player for slot in page.model.session.slots] == ["human", "human", "apprentice"]
-    assert play(qtbot, page, most=2) == 2
+    page.model.pace = 0.0
+    assert play(qtbot, page, most=2, busy=False) == 2
 
 
 def test_who_is_not_let_in_is_sent_away_and_a_closed_table_has_no_door(

@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from hansetable import paths
 from hansetable.net.host import Saved
 from hansetable.net.kept import Kept, keep, kept_in
-from hansetable.net.nearby import Sign
 from hansetable.session.session import Session
 from hansetable.ui.elsewhere.asked import Asked
 from hansetable.ui.elsewhere.door import Door
@@ -23,8 +22,8 @@ from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.table.prompt.prompt_buttons import STAND_IN, WAIT
 from hansetable.ui.table.sidebar.seats import CUT, LINK
 from hansetable.ui.window.main_window import MainWindow
-from tests.ui.elsewhere.conftest import Other
-from tests.ui.elsewhere.test_host import closing, lay_table, until
+from tests.ui.elsewhere.conftest import Other, until
+from tests.ui.elsewhere.test_host import closing, lay_table
 from tests.ui.mouse_driver import LEFT
 from tests.ui.table.page_fixture import speaking
 from tests.ui.window_fixture import messages, records, when_asked
@@ -78,8 +77,7 @@ class Table:
 
 
 @pytest.fixture
-def guests(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Other]]:
-    monkeypatch.setattr(Sign, "show", lambda sign, free: None)
+def guests(signless: None) -> Iterator[list[Other]]:
     came: list[Other] = []
     yield came
     for guest in came:
