@@ -40,6 +40,13 @@ class End(NamedTuple):
         return tuple(said for _, said in self.links())[::-1]
 
 
+class Found(NamedTuple):
+    """What a search has found: the ends of the turn, and how many positions it tried for them."""
+
+    ends: Sequence[End]
+    tried: int
+
+
 def follow(state: State, seat: Seat, line: Iterable[Action]) -> None:
     """Say what a seat wants to, as long as it may; something else may have been turned up."""
     for action in line:
@@ -52,7 +59,8 @@ class Greedy:
     """Searches its own turn, decision by decision, to where somebody else is asked.
 
     What the best plan says for each position is kept, so that the rest of the turn needs no
-    search. If the table then shows something new, it is searched again.
+    search. If the table then shows something new, it is searched again. ``tried`` counts the
+    positions that were tried so far.
     """
 
     slack = 0.0
@@ -62,6 +70,7 @@ class Greedy:
         self._game = game
         self._plan: dict[Hashable, Action] = {}
         self.plans = 0
+        self.tried = 0
 
     def choose(self, view: State, seat: Seat, budget: int) -> Action:
         """Return the next action of the plan; make the plan if there is none."""
@@ -71,9 +80,15 @@ class Greedy:
         key = view.key(seat)
         if key not in self._plan:
             self.plans += 1
-            ends = search(self._game, view, seat, budget, self.slack)
+            ends = self._search(view, seat, budget)
             self._plan = dict(self.pick(view, ends, seat).links())
         return self._plan[key]
+
+    def _search(self, view: State, seat: Seat, budget: int) -> Sequence[End]:
+        """Return the ends of the turn, and count the positions that were tried."""
+        ends, tried = search(self._game, view, seat, budget, self.slack)
+        self.tried += tried
+        return ends
 
     def pick(self, view: State, ends: Sequence[End], seat: Seat) -> End:
         """Return the end that the turn, begun in this view, is to come to."""
@@ -85,7 +100,7 @@ def best_of(ends: Sequence[End]) -> End:
     return max(ends, key=lambda end: end.worth)
 
 
-def search(game: Game, view: State, seat: Seat, budget: int, slack: float = 0.0) -> Sequence[End]:
+def search(game: Game, view: State, seat: Seat, budget: int, slack: float = 0.0) -> Found:
     """Return the ends of the turn that are found within a budget; ``seat`` must be asked.
 
     Actions are tried in the order of their promise: the least `Game.action_bounds` of any
@@ -94,7 +109,7 @@ def search(game: Game, view: State, seat: Seat, budget: int, slack: float = 0.0)
     none after `PATIENCE` times the budget, it goes straight on to one.
     """
     serial = count()
-    late = budget - PATIENCE * budget
+    whole, late = budget, budget - PATIENCE * budget
     first: list[_Plan] = []  # what may lead anywhere; the latest is tried before all else
     waiting: list[_Plan] = []
 
@@ -133,4 +148,4 @@ def search(game: Game, view: State, seat: Seat, budget: int, slack: float = 0.0)
             ends.append(End(worth, child, chain))
         elif met.setdefault(key := child.key(seat), budget) == budget:
             expand(child, key, -promise, chain)
-    return ends
+    return Found(ends, whole - budget)

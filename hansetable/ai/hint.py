@@ -103,9 +103,9 @@ def _line_from(
         end = End(game.evaluate(now, seat), now, (None, view.key(seat), first[0]))
         first, now = (), view
     elif worth is None:
-        end = best_of(search(game, now, seat, budget))
+        end = best_of(search(game, now, seat, budget).ends)
     else:
-        ends = search(game, now, seat, budget, game.effort.slack)
+        ends = search(game, now, seat, budget, game.effort.slack).ends
         end = ranked(game, worth, now, ends, seat)[0]
     found = chance(game, worth, imagined(now), end, seat) if worth else end.worth
     return _foreseen(game, view, seat, first + end.line(), found)

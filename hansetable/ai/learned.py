@@ -7,7 +7,7 @@ from functools import partial
 from statistics import fmean as mean
 
 from hansetable.ai.asking import with_request
-from hansetable.ai.greedy import End, Greedy, follow, search
+from hansetable.ai.greedy import End, Greedy, follow
 from hansetable.ai.worth import Worth, features_of, shipped
 from hansetable.core import Action, Game, Result, Seat, State
 
@@ -56,7 +56,7 @@ class Learned(Greedy):
         asked for is no end, see `_asking`.
         """
         if not has_later_turn(self._game, ends, seat):
-            ends = search(self._game, view, seat, self._budget, self.slack)
+            ends = self._search(view, seat, self._budget)
         if len(ends) == 1:
             return ends
         assert self._worth is not None

@@ -85,11 +85,11 @@ def explain(game: Game, worth: Worth, view: State, seat: Seat, action: Action) -
             found.append(_Weighed(end, first + end.line(), counts, likely))
         return found
 
-    found = weighed(view, search(game, view, seat, positions, slack))
+    found = weighed(view, search(game, view, seat, positions, slack).ends)
     after = view.clone()
     after.push(seat, action)
     if seat in after.asked():
-        played = weighed(after, search(game, after, seat, positions, slack), action)
+        played = weighed(after, search(game, after, seat, positions, slack).ends, action)
     else:
         way = None, view.key(seat), action
         played = weighed(view, [End(game.evaluate(after, seat), after, way)])

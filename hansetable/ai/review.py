@@ -188,7 +188,7 @@ class Reviewer:
         key = self._key(view)
         if key not in self._found:
             slack = self._game.effort.slack
-            self._found[key] = search(self._game, view, self._seat, self._budget, slack)
+            self._found[key] = search(self._game, view, self._seat, self._budget, slack).ends
         return self._found[key]
 
     def _chance(self, end: End, view: State | None = None, waits: bool = False) -> float:

@@ -6,7 +6,7 @@ import pytest
 
 from hansetable import games
 from hansetable.ai import ahead
-from hansetable.ai.ahead import Ahead, worth_later
+from hansetable.ai.ahead import Ahead
 from hansetable.ai.greedy import End
 from hansetable.ai.learned import Learned
 from hansetable.ai.worth import HAND, Worth, features_of
@@ -56,9 +56,24 @@ def test_the_last_turn_is_not_played_on(monkeypatch: pytest.MonkeyPatch) -> None
     assert Ahead(RIGA, 0, BY_HAND).choose(view, seat, BUDGET) == expected
 
 
+def test_who_has_tried_enough_begins_no_further_world(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, seat = midgame()
+
+    def later(player: Ahead, world: State, end: End, seat: Seat) -> float:
+        player.tried += ahead.MOST_POSITIONS // 8
+        return 0.0
+
+    monkeypatch.setattr(Ahead, "_later", later)
+    imagined: list[int] = []
+    monkeypatch.setattr(type(view), "imagine", lambda state, rng: imagined.append(rng) or state)
+    Ahead(RIGA, 0, BY_HAND).choose(view, seat, BUDGET)
+    assert len(imagined) == 3  # two with all four ends, one with the two that are left
+
+
 def test_a_game_that_ends_meanwhile_is_worth_its_result() -> None:
     for state, seat, _ in positions("riga", 2, 1):
         if RIGA.clock(state.seen_by(seat), seat) == 0:
             break
-    found = worth_later(RIGA, BY_HAND, state, seat)
+    end = End(0.0, state, None)
+    found = Ahead(RIGA, 0, BY_HAND)._later(state, end, seat)
     assert state.final is not None and found == BY_HAND.of_result(state.final, seat)

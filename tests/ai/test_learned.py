@@ -70,7 +70,7 @@ def test_with_the_worth_of_greedy_it_takes_ends_that_greedy_takes() -> None:
     for number, (state, seat, _) in enumerate(positions("riga", 2, 4)):
         if number % 40 == 0:
             view = state.seen_by(seat)
-            ends = search(RIGA, view, seat, 200)
+            ends = search(RIGA, view, seat, 200).ends
             best = ranked(RIGA, worth, view, ends, seat)[0]
             assert best.worth == max(end.worth for end in ends)
             chosen = Learned(RIGA, 1, worth)
@@ -83,7 +83,7 @@ def test_another_worth_takes_another_end() -> None:
     worth = Worth(NAMES, [-x for x in ONLY_HAND], NONE, [0.0], 5.0)
     state, seat, _ = next(iter(positions("riga", 2, 4)))
     view = state.seen_by(seat)
-    ends = search(RIGA, view, seat, 200, 5.0)
+    ends = search(RIGA, view, seat, 200, 5.0).ends
     assert len(ends) > 1
     assert ranked(RIGA, worth, view, ends, seat)[0].worth == min(end.worth for end in ends)
 
@@ -103,7 +103,7 @@ def test_who_wins_is_not_sure_while_others_hide_what_counts(hidden: str, goes_on
 def test_the_last_turn_is_searched_with_the_whole_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     for state, seat, _ in positions("riga", 2, 4):
         view = state.seen_by(seat)
-        ends = search(RIGA, view, seat, 1)
+        ends = search(RIGA, view, seat, 1).ends
         if not RIGA.clock(ends[0].state, seat) and len(state.listed(seat)) > 3:
             break
     monkeypatch.setattr(type(RIGA), "effort", RIGA.effort._replace(positions=1))
@@ -112,7 +112,7 @@ def test_the_last_turn_is_searched_with_the_whole_budget(monkeypatch: pytest.Mon
         if seat not in view.asked():
             break
         view.push(seat, player.choose(view, seat, 1500))
-    best = max(end.worth for end in search(RIGA, state.seen_by(seat), seat, 1500))
+    best = max(end.worth for end in search(RIGA, state.seen_by(seat), seat, 1500).ends)
     assert RIGA.evaluate(view, seat) == best
 
 

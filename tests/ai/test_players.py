@@ -71,7 +71,7 @@ def test_a_search_without_an_end_goes_straight_on_to_one(monkeypatch: pytest.Mon
     monkeypatch.setattr(type(GAME), "action_bounds", staticmethod(bounds))
     for state, seat, _ in islice(positions("novgorod", 2, 2), 0, 300, 3):
         looked.clear()
-        assert search(GAME, state.seen_by(seat), seat, 2)
+        assert search(GAME, state.seen_by(seat), seat, 2).ends
         assert len(looked) < 2 * PATIENCE + 30
 
 
