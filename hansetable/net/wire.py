@@ -124,7 +124,8 @@ Deliver = Callable[[Connection, Packet | None], None]
 async def _next(reader: StreamReader, seconds: float) -> Packet:
     """Return the next packet; empty lines are none, and only tell that somebody is there."""
     while True:
-        line = await asyncio.wait_for(reader.readline(), seconds)
+        async with asyncio.timeout(seconds):  # `wait_for` may swallow that the wire ends
+            line = await reader.readline()
         if not line.endswith(b"\n"):
             raise EOFError
         if line != b"\n":
@@ -220,7 +221,8 @@ class Listener(Wire):
                 await Connection(reader, writer).packets(self._deliver, _BREATH)
         with suppress(*_GONE):
             writer.close()
-            await asyncio.wait_for(writer.wait_closed(), HASTE)
+            async with asyncio.timeout(HASTE):
+                await writer.wait_closed()
 
     async def _asked(self, address: str, reader: StreamReader, writer: StreamWriter) -> bool:
         nonce = new_nonce()
@@ -261,12 +263,10 @@ class Caller(Wire):
         return found
 
     async def _call(self) -> Connection:
-        reader, writer = await asyncio.wait_for(
-            asyncio.open_connection(
+        async with asyncio.timeout(HASTE):
+            reader, writer = await asyncio.open_connection(
                 self._host, self._port, ssl=certificate.of_guest(), limit=packets.MOST_FROM_HOST
-            ),
-            HASTE,
-        )
+            )
         try:
             await self._proven(reader, writer)
         except BaseException:

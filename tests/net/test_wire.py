@@ -90,6 +90,26 @@ def test_who_knows_the_code_comes_in(door: Door) -> None:
     assert door.listener.wrong == 0
 
 
+def speak(link: Connection, often: int) -> None:
+    for _ in range(often):
+        link.send(Refused("so it is"))
+
+
+def test_a_guest_leaves_at_once_while_the_host_speaks(door: Door) -> None:
+    for _ in range(20):
+        link, inbox = door.call()
+        link.send(Join("Heike", "", 0))
+        come = iter(lambda: door.inbox.get(timeout=10), None)
+        there = next(one for one, packet in come if packet)  # not who has just gone
+        speaks = Thread(target=speak, args=(there, 500))
+        speaks.start()
+        inbox.get(timeout=10)
+        begun = monotonic()
+        door.callers.pop().stop()
+        assert monotonic() - begun < 5
+        speaks.join()
+
+
 def test_a_wrong_code_is_refused_counted_and_slowed_down(door: Door) -> None:
     begun = monotonic()
     for number in range(1, 5):
