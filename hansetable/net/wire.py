@@ -12,8 +12,9 @@ import socket
 from asyncio import StreamReader, StreamWriter
 from collections import Counter
 from collections.abc import Callable, Coroutine
+from concurrent.futures import CancelledError
 from contextlib import suppress
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any
 
 import ifaddr
@@ -136,16 +137,24 @@ class Wire:
     """A thread with a loop of its own; what is made of it listens or calls."""
 
     def __init__(self) -> None:
+        self._stopped, self._lock = False, Lock()
         self._loop = asyncio.new_event_loop()
         self._thread = Thread(target=self._loop.run_forever, name="hansetable-wire", daemon=True)
         self._thread.start()
 
-    def _run(self, task: Coroutine[Any, Any, Any]) -> Any:
-        return asyncio.run_coroutine_threadsafe(task, self._loop).result()
+    def _run(self, task: Coroutine[Any, Any, Any], last: bool = False) -> Any:
+        """Return what a task returns; what is asked for after the last one never begins."""
+        with self._lock:
+            if self._stopped:
+                task.close()
+                raise CancelledError
+            self._stopped = last
+            found = asyncio.run_coroutine_threadsafe(task, self._loop)
+        return found.result()
 
     def stop(self) -> None:
         """Close everything, what was said being sent first, and end the thread."""
-        self._run(self._end())
+        self._run(self._end(), last=True)
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
@@ -255,6 +264,7 @@ class Caller(Wire):
         Raises:
             NoTableError: the host refuses, or cannot prove the code.
             OSError: nobody answers there.
+            CancelledError: the wire is stopped meanwhile, or has been.
         """
         try:
             found: Connection = self._run(self._call())

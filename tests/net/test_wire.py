@@ -6,6 +6,7 @@ import ssl
 import time
 import tracemalloc
 from collections.abc import Iterator
+from concurrent.futures import CancelledError
 from queue import SimpleQueue
 from threading import Thread
 from time import monotonic
@@ -378,3 +379,22 @@ def test_a_port_is_free_again_when_the_table_is_closed() -> None:
     again = Listener(door.code, port, lambda *_: None)
     assert again.port == port
     again.stop()
+
+
+@pytest.mark.parametrize("meanwhile", [True, False])
+def test_who_calls_a_table_that_is_left_is_told_so(meanwhile: bool) -> None:
+    """Another thread leaves it while the host does not answer, or has done so before."""
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        caller = Caller(new_code(), "127.0.0.1", silent.getsockname()[1], lambda *_: None)
+
+        def leave() -> None:
+            with silent.accept()[0]:
+                caller.stop()
+
+        leaving = Thread(target=leave if meanwhile else caller.stop)
+        leaving.start()
+        if not meanwhile:
+            leaving.join()
+        with pytest.raises(CancelledError):
+            caller.call()
+        leaving.join()
