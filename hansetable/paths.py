@@ -62,11 +62,12 @@ def cache_dir() -> Path:
     return _own("HANSETABLE_CACHE", platformdirs.user_cache_path)
 
 
-def write_atomic(path: Path, content: str | bytes) -> None:
+def write_atomic(path: Path, content: str | bytes, private: bool = False) -> None:
     """Write a file so that at any moment either the old or the whole new one is there.
 
     Text is written as UTF-8, its line ends as they are. A link stays one, the file that it leads to
-    is written; a file keeps its mode. Raises `OSError`, and then the old file is untouched.
+    is written; a file keeps its mode, but a private one is for its owner only. Raises `OSError`,
+    and then the old file is untouched.
     """
     path = Path(os.path.realpath(path))
     old = path.stat().st_mode if path.exists() else None
@@ -76,7 +77,9 @@ def write_atomic(path: Path, content: str | bytes) -> None:
     draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
     try:
         with draft.open("xb") as file:
-            if old is not None:
+            if private:
+                draft.chmod(0o600)
+            elif old is not None:
                 draft.chmod(stat.S_IMODE(old))
             file.write(data)
             file.flush()

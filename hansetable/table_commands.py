@@ -44,7 +44,7 @@ def serve(chosen: argparse.Namespace) -> int:
 
     def keep(saved: Saved) -> None:
         if chosen.out:
-            keep_table(_beside(chosen.out), Kept(code, listener.port, saved))
+            keep_table(_beside(chosen.out), Kept(code, listener.port, listener.pem, saved))
 
     try:
         left = kept_in(_beside(chosen.out)) if chosen.out else None
@@ -54,7 +54,7 @@ def serve(chosen: argparse.Namespace) -> int:
     code = _code(chosen.code or (left and left.code) or new_code())
     port = chosen.port or (left and left.port) or (PORT if chosen.port is None else 0)
     inbox: tables.Inbox = SimpleQueue()
-    listener = Listener(code, port, lambda *said: inbox.put(said))
+    listener = Listener(code, port, lambda *said: inbox.put(said), left.pem if left else "")
     sign = None
     if chosen.name:
         sign = Sign(chosen.name, game.name, listener.port, own_address(), chosen.watched)

@@ -97,6 +97,17 @@ def test_what_is_written_is_read_back(tmp_path: Path, content: str | bytes) -> N
     assert [entry.name for entry in tmp_path.iterdir()] == ["a.txt"]
 
 
+@pytest.mark.skipif(os.name != "posix", reason="modes are of POSIX")
+@pytest.mark.parametrize("old", [False, True])
+def test_what_is_private_is_for_its_owner_only(tmp_path: Path, old: bool) -> None:
+    file = tmp_path / "a.table"
+    if old:
+        file.write_text("old")
+        file.chmod(0o644)
+    paths.write_atomic(file, "new", private=True)
+    assert file.read_text() == "new" and file.stat().st_mode & 0o777 == 0o600
+
+
 def test_a_failed_writing_leaves_the_old_file_and_no_rest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1037,6 +1037,10 @@
             <translation>eine Ware, die nicht gesperrt ist</translation>
         </message>
         <message>
+            <source>expected a certificate and its key</source>
+            <translation>erwartet: ein Zertifikat und sein Schlüssel</translation>
+        </message>
+        <message>
             <source>the game is not over</source>
             <translation>die Partie ist nicht zu Ende</translation>
         </message>

@@ -16,8 +16,8 @@ from cryptography.x509.oid import NameOID
 _LIFE = timedelta(days=30)
 
 
-def of_host() -> tuple[ssl.SSLContext, bytes]:
-    """Return the TLS of a new host, and its new certificate (DER)."""
+def new() -> str:
+    """Return a new certificate and its key (PEM)."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "Hansetable")])
     now = datetime.now(UTC)
@@ -31,14 +31,26 @@ def of_host() -> tuple[ssl.SSLContext, bytes]:
         .not_valid_after(now + _LIFE)
         .sign(key, hashes.SHA256())
     )
+    secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    return (secret + made.public_bytes(Encoding.PEM)).decode()
+
+
+def of_host(pem: str) -> tuple[ssl.SSLContext, bytes]:
+    """Return the TLS of a host with a certificate and its key, and the certificate as DER.
+
+    Raises:
+        ValueError: there is no certificate with its key; the message is one line.
+    """
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.minimum_version = ssl.TLSVersion.TLSv1_3
-    secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
     with TemporaryDirectory() as folder:  # ssl reads files only; nobody else may enter this folder
         file = Path(folder) / "table.pem"
-        file.write_bytes(secret + made.public_bytes(Encoding.PEM))
-        context.load_cert_chain(file)
-    return context, made.public_bytes(Encoding.DER)
+        file.write_text(pem, encoding="utf-8")
+        try:
+            context.load_cert_chain(file, password="")
+        except ssl.SSLError as problem:
+            raise ValueError("expected a certificate and its key") from problem
+    return context, x509.load_pem_x509_certificate(pem.encode()).public_bytes(Encoding.DER)
 
 
 def of_guest() -> ssl.SSLContext:

@@ -168,19 +168,24 @@ class Wire:
 
 
 class Listener(Wire):
-    """The door of a host. ``wrong`` counts the wrong codes, ``port`` is where it listens."""
+    """The door of a host. ``wrong`` counts the wrong codes, ``port`` is where it listens.
 
-    def __init__(self, code: str, port: int, deliver: Deliver) -> None:
-        """Open the door.
+    ``pem`` is its certificate and the key of that, to open the same door again.
+    """
+
+    def __init__(self, code: str, port: int, deliver: Deliver, pem: str = "") -> None:
+        """Open the door, with a new certificate if none is given.
 
         Raises:
             OSError: the port is taken, or may not be used.
+            ValueError: that is no certificate with its key.
         """
+        self.pem = pem or certificate.new()
+        self._context, made = certificate.of_host(self.pem)
+        self._key = key_of(code, made)
         super().__init__()
         self._deliver = deliver
         self._server: asyncio.Server | None = None
-        self._context, made = certificate.of_host()
-        self._key = key_of(code, made)
         self._strangers: Counter[str] = Counter()
         self._failures: Counter[str] = Counter()
         try:

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import ssl
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ import pytest
 import hansetable
 from hansetable import app
 from hansetable.games import GAMES
+from hansetable.net import certificate
 from hansetable.net.join_code import new_code
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
@@ -114,6 +116,7 @@ def test_a_host_that_is_killed_goes_on_where_it_was(start: Start, tmp_path: Path
     words = "serve", "novgorod", "--seats", "open,open,greedy", "--once", "--out", file, "--port", 0
     host = start(*words)
     port, code = told(host)
+    shown = ssl.get_server_certificate(("127.0.0.1", int(port)))
     guests = [start("join", f"{code}@127.0.0.1:{port}", "--as", "greedy") for _ in range(2)]
     table = tmp_path / "record.table"
     known = 0
@@ -127,6 +130,8 @@ def test_a_host_that_is_killed_goes_on_where_it_was(start: Start, tmp_path: Path
         known = table.stat().st_size
         host = start(*words)
         assert told(host) == (port, code)
+        assert ssl.get_server_certificate(("127.0.0.1", int(port))) == shown
+    assert os.name != "posix" or table.stat().st_mode & 0o077 == 0
     assert len({ended(one) for one in (*guests, host)}) == 1
     assert Session.of_text(file.read_text(encoding="utf-8")).state.result() is not None
     assert not table.exists()
@@ -136,13 +141,16 @@ def test_a_damaged_table_is_said_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "record"
-    record = Session.new("riga", 1, SLOTS, {}).text()
+    record, pem = Session.new("riga", 1, SLOTS, {}).text(), certificate.new()
+    secret = pem.partition("-----BEGIN CERT")[0]
     for damaged, said in (
-        (["A", 1], "expected Kept of 3 fields"),
-        (["A", -1, [["t", "t"], [0, 0], record]], "expected a port, found -1"),
-        (["A", 1, [["t"], [0, 0], record]], "expected 2 tickets, found 1"),
-        (["A", 1, [["t", "t"], [0, 0], record]], "expected a code of 10 letters"),
-        (["A", 1, [["t", "t"], [0, 0], "x"]], "line 1: expected"),
+        (["A", 1], "expected Kept of 4 fields"),
+        (["A", -1, pem, [["t", "t"], [0, 0], record]], "expected a port, found -1"),
+        (["A", 1, secret, [["t", "t"], [0, 0], record]], "expected a certificate and its key"),
+        (["A", 1, "\ud800", [["t", "t"], [0, 0], record]], "can't encode"),
+        (["A", 1, pem, [["t"], [0, 0], record]], "expected 2 tickets, found 1"),
+        (["A", 1, pem, [["t", "t"], [0, 0], record]], "expected a code of 10 letters"),
+        (["A", 1, pem, [["t", "t"], [0, 0], "x"]], "line 1: expected"),
     ):
         (tmp_path / "record.table").write_text(json.dumps(damaged))
         assert app.main(["serve", "riga", "--seats", "open,open", "--out", str(out)]) == 2

@@ -224,7 +224,7 @@ class Between:
 
     def __init__(self, port: int, own: bool) -> None:
         self.heard = bytearray()
-        self._port, self._context = port, certificate.of_host()[0] if own else None
+        self._port, self._context = port, certificate.of_host(certificate.new())[0] if own else None
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
         Thread(target=self._stand, daemon=True).start()

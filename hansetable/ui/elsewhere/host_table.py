@@ -49,9 +49,16 @@ class HostTable(Circle):
     _came = Signal(object, object)
 
     def __init__(
-        self, host: Callable[[Keep], Host], file: Path, code: str = "", port: int = PORT
+        self,
+        host: Callable[[Keep], Host],
+        file: Path,
+        code: str = "",
+        port: int = PORT,
+        pem: str = "",
     ) -> None:
         """Open a table for a host, which is made when it is known how the table is kept.
+
+        The door has the certificate of ``pem``, or a new one.
 
         Raises:
             OSError: no port can be used.
@@ -62,7 +69,8 @@ class HostTable(Circle):
         self.code = code or new_code()
         self._came.connect(self._take, Qt.ConnectionType.QueuedConnection)
         self.host = host(self._keep)
-        self._door: Listener | None = self._open(port)
+        self._door: Listener | None = self._open(port, pem)
+        self.port, self._pem = self._door.port, self._door.pem
         self._session: Session | None = None
         self._sign = Sign(_name(self.host.slots), self.host.game, self.port, own_address())
         self.follow()
@@ -95,20 +103,19 @@ class HostTable(Circle):
             if kept and RecordReader(lines_of(kept.saved.record)).header == left.header:
                 saved = kept.saved
                 return cls(
-                    lambda keep: Host.again(saved, keep, asks=True), file, kept.code, kept.port
-                )
+                    lambda keep: Host.again(saved, keep, asks=True),
+                    file, kept.code, kept.port, kept.pem,
+                )  # fmt: skip
         except (FormError, RecordError) as problem:
             _LOG.warning("The table is damaged: %s", problem)
         return None
 
-    def _open(self, port: int) -> Listener:
+    def _open(self, port: int, pem: str) -> Listener:
         """Open the door at this port, or at another one if it is taken."""
         try:
-            door = Listener(self.code, port, self._came.emit)
+            return Listener(self.code, port, self._came.emit, pem)
         except OSError:
-            door = Listener(self.code, 0, self._came.emit)
-        self.port = door.port
-        return door
+            return Listener(self.code, 0, self._came.emit, pem)
 
     @property
     def session(self) -> Session:
@@ -217,7 +224,7 @@ class HostTable(Circle):
     def _keep(self, saved: Saved) -> None:
         """Write the table beside the game; that the folder cannot be written is said of that."""
         try:
-            keep(self._file, Kept(self.code, self.port, saved))
+            keep(self._file, Kept(self.code, self.port, self._pem, saved))
         except OSError as problem:
             _LOG.warning("The table is not kept: %s", problem)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ssl
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from hansetable import paths
+from hansetable.net import certificate
 from hansetable.net.host import Saved
 from hansetable.net.kept import Kept, keep, kept_in
 from hansetable.session.session import Session
@@ -138,6 +140,7 @@ def test_continue_opens_the_same_table_and_guests_come_back(
         table.say_one()
     before, door = table.session.text(), table.table
     code, port = door.code, door.port
+    shown = ssl.get_server_certificate(("127.0.0.1", port))
     if crash:
         dead, door._door = door._door, None
         assert dead is not None
@@ -152,6 +155,7 @@ def test_continue_opens_the_same_table_and_guests_come_back(
     resumed = Table(again, table.guest)
     assert resumed.session.text() == before
     assert (resumed.table.code, resumed.table.port) == (code, port)
+    assert ssl.get_server_certificate(("127.0.0.1", port)) == shown
     assert resumed.session.away == {GUEST}
     table.guest.come()
     until(lambda: not resumed.session.away, table.guest)
@@ -205,7 +209,8 @@ def last(window: MainWindow, guests: list[Other]) -> Table:
     text = "\n".join(lines[:-1]) + "\n"
     folder = paths.data_dir()
     (folder / "autosave.hanse").write_text(text, encoding="utf-8")
-    keep(folder / "autosave.table", Kept("ABCDEFGHKL", 0, Saved(("", "lost"), (0, 0), text)))
+    saved = Saved(("", "lost"), (0, 0), text)
+    keep(folder / "autosave.table", Kept("ABCDEFGHKL", 0, certificate.new(), saved))
     window.show_start()
     QTest.mouseClick(window.start.resume_button, LEFT)
     seat = window.table_controller._seat
