@@ -1369,6 +1369,22 @@
             <source>no free seat</source>
             <translation>kein freier Platz</translation>
         </message>
+        <message>
+            <source>too new</source>
+            <translation>zu neu</translation>
+        </message>
+        <message>
+            <source>too old</source>
+            <translation>zu alt</translation>
+        </message>
+        <message>
+            <source>{game} · has Hansetable {other}, yours is {own}</source>
+            <translation>{game} · hat Hansetable {other}, du hast {own}</translation>
+        </message>
+        <message>
+            <source>{game} · needs Hansetable {other}, yours is {own}</source>
+            <translation>{game} · braucht Hansetable {other}, du hast {own}</translation>
+        </message>
     </context>
     <context>
         <name>Hint</name>

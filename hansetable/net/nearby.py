@@ -1,4 +1,7 @@
-"""Tables in the local network, found by DNS-SD (RFC 6763): name, game and free seats, no code."""
+"""Tables in the local network, found by DNS-SD (RFC 6763): name, game and free seats, no code.
+
+Those of another version of the program are found, too, so that it can be said why one cannot join.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from types import TracebackType
 
 from zeroconf import Error, ServiceBrowser, ServiceInfo, ServiceStateChange, Zeroconf
 
+from hansetable import __version__
 from hansetable.core import Value
 from hansetable.errors import shown
 from hansetable.games import GAMES
@@ -20,13 +24,16 @@ from hansetable.net.packets import VERSION
 _KIND = "_hansetable._tcp.local."
 _ANSWER = 1000
 """How many milliseconds a table has to tell of itself once it is known."""
-_LONGEST_NAME, _MOST_SEATS = 40, 4
+_LONGEST_NAME, _LONGEST_PROGRAM, _MOST_SEATS, _MOST_VERSION = 40, 12, 4, 999
 MOST_NEARBY = 50
 """So many tables are looked at, however many there are."""
 
 
 class NearbyTable(Value):
-    """A table that can be joined with its code; ``watched``: one may look on there."""
+    """A table that can be joined with its code; ``watched``: one may look on there.
+
+    ``version`` is that of all that is said there, ``program`` the one of its program.
+    """
 
     name: str
     game: str
@@ -34,6 +41,13 @@ class NearbyTable(Value):
     host: str
     port: int
     watched: bool = False
+    version: int = VERSION
+    program: str = __version__
+
+    @property
+    def fits(self) -> bool:
+        """Whether this program speaks as the table does."""
+        return self.version == VERSION
 
 
 class Sign:
@@ -45,7 +59,9 @@ class Sign:
     def __init__(
         self, name: str, game: str, port: int, address: str, watched: bool = False
     ) -> None:
-        self._told = {"version": str(VERSION), "name": name, "game": game}
+        self._told = {
+            "version": str(VERSION), "program": __version__, "name": name, "game": game
+        }  # fmt: skip
         self._port, self.watched = port, watched
         self._shown: tuple[int, bool] | None = None
         self._place = f"{new_nonce()}.{_KIND}"
@@ -102,9 +118,10 @@ class Nearby:
 
     @property
     def tables(self) -> tuple[NearbyTable, ...]:
-        """The tables of now, by name."""
+        """The tables of now by name, at last those that do not fit."""
         with self._lock:
-            return tuple(sorted(self._found.values(), key=lambda table: (table.name, table.port)))
+            found = self._found.values()
+            return tuple(sorted(found, key=lambda one: (not one.fits, one.name, one.port)))
 
     def close(self) -> None:
         """Look no longer."""
@@ -129,19 +146,27 @@ class Nearby:
 
 
 def _read(info: ServiceInfo) -> NearbyTable | None:
-    """Return the table that somebody tells of; None if it cannot be joined from here."""
+    """Return the table that somebody tells of; None if it is none that is understood."""
     told: Mapping[bytes, bytes | None] = info.properties
     try:
-        version, name, game, free = (
-            (told[key] or b"").decode() for key in (b"version", b"name", b"game", b"free")
+        version, program, name, game, free = (
+            (told[key] or b"").decode()
+            for key in (b"version", b"program", b"name", b"game", b"free")
         )
     except (KeyError, UnicodeDecodeError):
         return None
     addresses = info.parsed_addresses()
-    name = shown(name[:_LONGEST_NAME])
-    if version != str(VERSION) or not name or game not in GAMES or not addresses or not info.port:
+    name, program = shown(name[:_LONGEST_NAME]), shown(program[:_LONGEST_PROGRAM])
+    if not name or not program or game not in GAMES or not addresses or not info.port:
         return None
-    if free not in {str(number) for number in range(_MOST_SEATS + 1)}:
+    if version not in _up_to(_MOST_VERSION) or free not in _up_to(_MOST_SEATS):
         return None
     watched = told.get(b"watched") == b"True"
-    return NearbyTable(name, game, int(free), addresses[0], info.port, watched)
+    return NearbyTable(
+        name, game, int(free), addresses[0], info.port, watched, int(version), program
+    )
+
+
+def _up_to(most: int) -> set[str]:
+    """Return the whole numbers from 0 to this one as they are written."""
+    return {str(number) for number in range(most + 1)}

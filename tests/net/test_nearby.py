@@ -8,6 +8,7 @@ from time import monotonic
 import pytest
 from zeroconf import ServiceInfo
 
+from hansetable import __version__
 from hansetable.net import nearby
 from hansetable.net.nearby import Nearby, NearbyTable, Sign
 from hansetable.net.packets import VERSION
@@ -58,16 +59,22 @@ def heard(
 
 def test_what_a_stranger_tells_is_read_with_care() -> None:
     good: dict[str, str | bytes | None] = {
-        "version": str(VERSION), "name": "Tisch", "game": "kogge", "free": "1"
+        "version": str(VERSION), "program": __version__, "name": "Tisch", "game": "kogge",
+        "free": "1",
     }  # fmt: skip
     assert heard(good) == NearbyTable("Tisch", "kogge", 1, "1.2.3.4", 1)
     for key, bad in (
-        ("version", "0"), ("version", None), ("name", ""), ("name", b"\xff"), ("game", "chess"),
+        ("version", "-1"), ("version", "1" * 5), ("version", None), ("program", ""), ("name", ""),
+        ("name", b"\xff"), ("game", "chess"),
         ("free", "-1"), ("free", "5"), ("free", "one"), ("free", "1" * 200),
     ):  # fmt: skip
         assert heard({**good, key: bad}) is None
         assert heard({name: value for name, value in good.items() if name != key}) is None
     assert heard(good, port=0) is None and heard(good, address=b"") is None
+    for version in (VERSION - 1, VERSION + 1):
+        found = heard({**good, "version": str(version), "program": "9.9\n" + "9" * 100})
+        assert isinstance(found, NearbyTable) and not found.fits
+        assert found.version == version and len(found.program) <= 16
     found = heard({**good, "name": "a\n\x1b\u202e" + "ä" * 100})
     assert isinstance(found, NearbyTable)
     assert found.name.isprintable() and len(found.name) <= 40

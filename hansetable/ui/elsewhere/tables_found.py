@@ -24,7 +24,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hansetable import __version__
 from hansetable.net.nearby import Nearby, NearbyTable
+from hansetable.net.packets import VERSION
 from hansetable.ui.art import growth, palette
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.growth import px
@@ -37,6 +39,8 @@ from hansetable.ui.widgets.speaking import Speaking
 
 _HIGH, _SHOWN = 52, 3
 """How high a table is, with the gap below it, and how many are seen at once."""
+_RIGHT, _PALE = 130, 0.65
+"""How much room there is for the word at the right, and how pale a table is that does not fit."""
 
 
 class Found(Context):
@@ -84,6 +88,8 @@ class Neighbours(QObject):
 class TableList(Speaking, QListWidget):
     """One line a table: whose it is, the game, and whether there is room.
 
+    A table of another version of the program is pale and cannot be chosen.
+
     Signals:
         picked(str, bool): the address of the table that somebody chose, and whether a seat is free.
     """
@@ -108,13 +114,16 @@ class TableList(Speaking, QListWidget):
             self._tables = tables
             self.clear()
             for table in tables:
-                self.addItem(QListWidgetItem(_told(table)))
+                item = QListWidgetItem(_told(table))
+                if not table.fits:
+                    item.setFlags(Qt.ItemFlag.NoItemFlags)
+                self.addItem(item)
         self.choose(chosen)
 
     def choose(self, address: str) -> None:
         """Mark the table at an address, or none."""
-        rows = [row for row, table in enumerate(self._tables) if address_of(table) == address]
-        self.setCurrentRow(next(iter(rows), -1))
+        known = [address_of(table) if table.fits else "" for table in self._tables]
+        self.setCurrentRow(known.index(address) if address and address in known else -1)
 
     def table(self, row: int) -> NearbyTable:
         """Return the table of a line."""
@@ -128,8 +137,8 @@ class TableList(Speaking, QListWidget):
         self.viewport().update()
 
     def _pick(self, item: QListWidgetItem | None) -> None:
-        if item is not None:
-            table = self._tables[self.row(item)]
+        table = None if item is None else self._tables[self.row(item)]
+        if table is not None and table.fits:
             self.picked.emit(address_of(table), table.free > 0)
 
     def _move(self, item: QListWidgetItem | None) -> None:
@@ -140,7 +149,7 @@ class TableList(Speaking, QListWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Choose the first table, if none is chosen, as soon as the keyboard comes here."""
         super().focusInEvent(event)
-        if self.currentRow() < 0:
+        if self.currentRow() < 0 and self._tables and self._tables[0].fits:
             self.setCurrentRow(0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -185,16 +194,18 @@ class _Line(QStyledItemDelegate):
         painter.translate(option.rect.topLeft())
         painter.scale(scale, scale)
         canvas = Canvas(painter)
+        if not table.fits:
+            painter.setOpacity(_PALE)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         face = QRectF(1, 1, option.rect.width() / scale - 2, _HIGH - 8)
         canvas.rect(face, palette.PICKED if chosen else palette.FACE, 6, palette.FACE_RIM, 1.2)
         ink = palette.PICKED_TEXT if chosen else palette.SHEET_INK
         soft = palette.PICKED_TEXT if chosen else palette.SHEET_SOFT
         canvas.icon(GAME_ICONS[table.game], 16, 12, 21, soft)
-        words = face.adjusted(50, 3, -130, -22)
+        words = face.adjusted(50, 3, -_RIGHT, -22)
         canvas.text(words, table.name, 16, ink, "l", 600, least=12)
-        below = face.adjusted(50, 21, -130, -3)
-        canvas.text(below, str(game_title(table.game)), 13.5, soft, "l", 500, italic=True)
+        below = face.adjusted(50, 21, -_RIGHT, -3)
+        canvas.text(below, _played(table), 13.5, soft, "l", 500, italic=True, least=11)
         canvas.text(face.adjusted(0, 0, -16, 0), room(table), 15, ink, "r", 600)
         if chosen and self._list.hasFocus():
             canvas.rect(face.adjusted(3, 3, -3, -3), None, 4, palette.PICKED_TEXT, 1.4)
@@ -207,12 +218,26 @@ def address_of(table: NearbyTable) -> str:
 
 
 def room(table: NearbyTable) -> str:
-    """Say whether there is room at a table."""
+    """Say whether there is room at a table for this program."""
+    if not table.fits:
+        new = table.version > VERSION
+        return translate("Found", "too new") if new else translate("Found", "too old")
     if table.free:
         return Found.trUtf8("%n free seat(s)", None, table.free)
     return translate("Found", "look on") if table.watched else translate("Found", "no free seat")
 
 
+def _played(table: NearbyTable) -> str:
+    """Say which game is played there, and by which program if it is another one."""
+    game = str(game_title(table.game))
+    if table.fits:
+        return game
+    text = translate("Found", "{game} · has Hansetable {other}, yours is {own}")
+    if table.version > VERSION:
+        text = translate("Found", "{game} · needs Hansetable {other}, yours is {own}")
+    return text.format(game=game, other=table.program, own=__version__)
+
+
 def _told(table: NearbyTable) -> str:
     """Say what a line tells, for screen readers."""
-    return f"{table.name}, {game_title(table.game)}, {room(table)}"
+    return f"{table.name}, {_played(table)}, {room(table)}"
