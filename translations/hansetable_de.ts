@@ -11345,6 +11345,13 @@
         </message>
     </context>
     <context>
+        <name>Seen</name>
+        <message>
+            <source>What was seen at this computer until {moment}. It is for reading: a record that can be opened has only the host, who hands it over at the end.</source>
+            <translation>Was an diesem Computer bis {moment} zu sehen war, zum Lesen. Eine Aufzeichnung, die sich öffnen lässt, hat nur der Gastgeber; er gibt sie am Ende weiter.</translation>
+        </message>
+    </context>
+    <context>
         <name>Settings</name>
         <message>
             <source>Settings</source>

@@ -44,9 +44,9 @@ class Guest:
 
     ``view`` is None until the game begins, ``record`` until it is over. ``slots`` and ``away`` tell
     who is at the table, a name being empty where nobody has come yet. An onlooker, who wants to
-    ``watch``, is in no seat. ``told`` is what the last packet told of actions: who has said each,
-    and its events; ``seen`` counts them all. ``question`` tells who wants something taken back,
-    ``heard`` what was said at the table last.
+    ``watch``, is in no seat; all others have a ``ticket`` for theirs. ``told`` is what the last
+    packet told of actions: who has said each, and its events; ``seen`` counts them all.
+    ``question`` tells who wants something taken back, ``heard`` what was said at the table last.
     """
 
     def __init__(self, name: str, watch: bool = False) -> None:
@@ -63,7 +63,8 @@ class Guest:
         """How often in succession the host did not play what was said."""
         self.question = NO_QUESTION
         self.heard: deque[Talked] = deque(maxlen=MOST_HEARD)
-        self._name, self._ticket, self._seats, self._watch = name, "", 0, watch
+        self._name, self._seats, self._watch = name, 0, watch
+        self.ticket = ""
         self.number = 0
         """How many games have been played at the table before this one."""
         self._own = 0
@@ -84,7 +85,7 @@ class Guest:
     def join(self, link: Link) -> None:
         """Ask for a seat over a new connection, or for the own one again."""
         self._link, self._back = link, True
-        link.send(Join(self._name, self._ticket, self.seen, self._watch))
+        link.send(Join(self._name, self.ticket, self.seen, self._watch))
 
     def say(self, action: Action) -> None:
         """Say an action; it is said again after a cut unless it has arrived.
@@ -154,7 +155,7 @@ class Guest:
         if packet.seats not in game.seats or packet.seat not in seats:
             raise FormError("expected a seat of the game")
         self.game, self.seat, self._seats = packet.game, packet.seat, packet.seats
-        self._ticket, self.options = packet.ticket, packet.options
+        self.ticket, self.options = packet.ticket, packet.options
         if packet.number != self.number:
             self.number, self.seen, self._own, self._said = packet.number, 0, 0, None
             self.view = self.record = None

@@ -182,9 +182,9 @@ class Archive(QObject):
         self._note(None)
         return True
 
-    def add(self, session: Session) -> None:
-        """Put a game of a table elsewhere to the records."""
-        self._file(session, self.autosave.file)
+    def add(self, session: Session) -> bool:
+        """Put a game of a table elsewhere to the records; returns whether it is there."""
+        return self._file(session, self.autosave.file)
 
     def _file(self, session: Session, put: Callable[[Session, str, datetime], Path]) -> bool:
         names = ", ".join(slot.name for slot in session.slots)

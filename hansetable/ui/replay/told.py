@@ -12,9 +12,11 @@ from hansetable.ui.game_ui import GameText
 def told(session: Session, texts: GameText) -> Iterator[str]:
     """Yield the log of a game line by line, with the phases as headings.
 
-    Of a running game it tells what everybody at the table may know, of a finished one everything.
+    Of a running game it tells what everybody at the table may know, of a finished one everything,
+    of one elsewhere what is known here.
     """
-    viewer = SPECTATOR if session.state.result() is None else OMNISCIENT
+    running = session.whole and session.state.result() is None
+    viewer = SPECTATOR if running else OMNISCIENT
     heading = ""
     for number, events in enumerate(session.journal):
         phase = texts.progress(session.game.progress(session.at(number)))

@@ -304,14 +304,20 @@ class TableController(QObject):
         self._lay_table(model)
 
     def _sit(self, seat: GuestTable) -> None:
-        """Lay the table of a game elsewhere; its record is kept when it is over."""
+        """Lay the table of a game elsewhere, of which is kept what is seen, at last its record."""
+        from hansetable.ui.elsewhere.seen import Seen
+
         assert seat.session is not None
-        self._share(seat, seat.session, self._archive.add)
+        Seen(seat.session, seat.guest.ticket, self._archive)
+        self._share(seat, seat.session)
 
     def _share(
-        self, seat: GuestTable | HostTable, session: Session, keep: Callable[[Session], object]
+        self,
+        seat: GuestTable | HostTable,
+        session: Session,
+        keep: Callable[[Session], object] = lambda session: None,
     ) -> PlayPage:
-        """Lay the table of a game that computers share; its record is kept when it is over."""
+        """Lay the table of a game that computers share; it may be kept when its end was shown."""
         from hansetable.model.play import PlayModel
         from hansetable.ui.elsewhere.asked import Asked
         from hansetable.ui.elsewhere.talk import TalkPage
