@@ -23,6 +23,8 @@ pytestmark = [
 GAMES = 100
 """How many of each game are played; one of them always, the others as a soak."""
 KILLS = 8
+FAREWELL = 5.0
+"""After so many seconds a host that has no record yet misses the thanks of a guest."""
 
 
 class Table:
@@ -87,12 +89,18 @@ class Table:
             sleep(self._chance.expovariate(3))
             self.kill()
         until = monotonic() + 900
+        farewell = 0.0
         while missing := [file for file in (self.out, *self.outs) if not file.exists()]:
             assert monotonic() < until, missing
-            # a guest that asks before anybody listens, or when the game is over, goes away
+            if missing == [self.out]:
+                farewell = farewell or monotonic() + FAREWELL
+            # a guest that asks before anybody listens, or when the game is over, goes away; one
+            # whose thanks were cut off must come once more, for the host waits for them
+            late = 0 < farewell < monotonic()
             for one, guest in enumerate(self.guests):
-                if guest.exitcode and not self.outs[one].exists():
+                if guest.exitcode is not None and (late or not self.outs[one].exists()):
                     self.guests[one] = self._joined(one)
+            farewell = 0.0 if late else farewell
             assert not self.host.exitcode
             sleep(0.05)
 
