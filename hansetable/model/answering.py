@@ -150,8 +150,8 @@ class AnsweringModel(FollowedModel):
             self._play(rest)
 
     def _allows(self, action: Action) -> bool:
-        """Whether the person at the screen may say what is legal; a lesson may not want it."""
-        return True
+        """Whether the person may say this now; what was in an open menu may be taken back."""
+        return self.view.refuses(self.viewer, action) is None
 
     def _legal(self) -> Choice:
         """Return the choice that the person at the screen has."""

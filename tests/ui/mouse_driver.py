@@ -97,6 +97,7 @@ class MouseDriver:
             words = page.texts.action(action, page.model.view)
             entry = next(a for a in page.menu.actions() if a.text() == words)
             QTest.mouseClick(page.menu, LEFT, pos=page.menu.actionGeometry(entry).center())
+            QApplication.processEvents()  # no hand clicks again before the menu has closed
         if page.model.choice.alone == action:
             self.click(handles[0])
         if page.model.weighed == action:

@@ -227,6 +227,28 @@ def test_a_language_change_keeps_what_was_touched(page) -> None:
     assert chosen
 
 
+def test_a_menu_is_closed_before_the_hand_clicks_again(qtbot, own_folders) -> None:
+    def several(session) -> bool:
+        made = [action.artisan for action in options(session, "Produce")]
+        return session.decides() == 0 and len(made) > len(set(made))
+
+    session = advance(game(ALONE, seed=4), several)
+    made = [action.artisan for action in options(session, "Produce")]
+    alike = next(a for a in options(session, "Produce") if made.count(a.artisan) > 1)
+    with table(qtbot, session) as page:
+        MouseDriver(page).say(alike, drag=False)
+        assert page.menu is None
+        MouseDriver(page).say(options(session, "Done")[0], drag=False)
+
+
+def test_what_was_offered_before_something_was_taken_back_means_nothing(page) -> None:
+    session = page.model.session
+    lay = options(session, "Lay")[0]
+    session.submit(0, lay)
+    page.model.say(lay)
+    assert [action for _, action in session.actions].count(lay) == 1
+
+
 # ---- the log -------------------------------------------------------------------------------------
 
 
