@@ -26,3 +26,19 @@ SYSTEM = (
     QT_TRANSLATE_NOOP("Errors", "Read-only file system"),
 )
 """What operating systems say of files; all other errors are found where they are raised."""
+
+
+def stuck_message(lacks: str) -> str:
+    """Say that the computer players stopped, maybe for what they lack."""
+    if lacks:
+        return translate(
+            "Window",
+            "The computer cannot play at this level, as it does not know what positions are "
+            "worth: {problem}. Install Hansetable again, or let a journeyman play on from "
+            "the replay.",
+        ).format(problem=lacks)
+    return translate(
+        "Window",
+        "The computer has failed to play again and again. The button below the table "
+        "lets it try once more; or save the record and open it later.",
+    )

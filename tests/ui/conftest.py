@@ -26,7 +26,7 @@ def opened(qtbot: QtBot, own_folders: object) -> Callable[[], MainWindow]:
 
     def start() -> MainWindow:
         window = open_window()
-        qtbot.addWidget(window)
+        qtbot.addWidget(window, before_close_func=MainWindow.close_unasked)
         return window
 
     return start

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from hansetable.core import Seat
 from hansetable.net.packets import Question, Talked
+from hansetable.ui.language import Text
 
 
 class Circle(QObject):
@@ -43,6 +44,11 @@ class Circle(QObject):
     def heard(self) -> Sequence[Talked]:
         """What was said at the table last."""
         raise NotImplementedError
+
+    @property
+    def loss(self) -> Text | None:
+        """What it means for oneself and the others to leave the table now; None for nothing."""
+        return None
 
     def talk(self, text: str) -> None:
         """Say something to all at the table."""

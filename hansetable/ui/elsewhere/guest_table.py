@@ -22,7 +22,7 @@ from hansetable.net.packets import Ended, Packet, Question, Talked, Told
 from hansetable.net.wire import Caller, Connection, NoTableError
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.elsewhere.circle import Circle
-from hansetable.ui.language import Context, translate
+from hansetable.ui.language import Context, Text, translate
 from hansetable.ui.newgame.levels import player_words
 
 _LOG = logging.getLogger(__name__)
@@ -140,6 +140,20 @@ class GuestTable(Circle):
     def heard(self) -> Sequence[Talked]:
         """What was said at the table last."""
         return self.guest.heard
+
+    @property
+    def loss(self) -> Text | None:
+        """What it means for oneself and the others to leave the table now; None for nothing."""
+        if self.session is None or self._caller is None or self.seat == SPECTATOR:
+            return None
+        if not self.session.whole:
+            return Text(
+                "Leave",
+                "The others cannot play on without you. “Join a table” on the start page leads "
+                "back to your seat; code, address and name are still there.",
+            )
+        text = Text("Leave", "You stay for another game; if you leave, you are not in it.")
+        return text if self._stays else None
 
     def talk(self, text: str) -> None:
         """Say something to all at the table."""

@@ -24,7 +24,7 @@ from hansetable.session.record import RecordError, RecordReader, lines_of
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.elsewhere.circle import Circle
-from hansetable.ui.language import translate
+from hansetable.ui.language import Text, translate
 from hansetable.ui.newgame.setup import Setup
 
 _LOG = logging.getLogger(__name__)
@@ -183,10 +183,14 @@ class HostTable(Circle):
     @property
     def after(self) -> str:
         """What is said of another game when this one is over and somebody would like one."""
-        host = self.host
-        names = ", ".join(host.slots[seat].shown for seat in host.staying) if host.over else ""
         text = translate("Elsewhere", "Another game with the same people is wanted by: {names}.")
-        return text.format(names=names) if names else ""
+        return text.format(names=self._wanting) if self._wanting else ""
+
+    @property
+    def _wanting(self) -> str:
+        """The names of those who would like another game when this one is over."""
+        host = self.host
+        return ", ".join(host.slots[seat].shown for seat in host.staying) if host.over else ""
 
     @property
     def offers(self) -> bool:
@@ -196,6 +200,20 @@ class HostTable(Circle):
     def rematch(self) -> None:
         """Say that another game with the same people is wanted."""
         self.wanted.emit()
+
+    @property
+    def loss(self) -> Text | None:
+        """What it means for oneself and the others to leave the table now; None for nothing."""
+        host = self.host
+        if host.session is not None and not host.over:
+            return Text(
+                "Leave",
+                "Your guests cannot play on without you; nothing is lost. “Continue” on the start "
+                "page opens the table again and they come back by themselves, as long as you "
+                "begin no other game.",
+            )
+        text = Text("Leave", "Another game is wanted by: {names}. If you leave, there is none.")
+        return text.filled(names=self._wanting) if host.session and self._wanting else None
 
     def talk(self, text: str) -> None:
         """Say something to all at the table."""

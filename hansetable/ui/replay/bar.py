@@ -87,6 +87,11 @@ class ReplayBar(Strip):
         button.says_what(what)
         return button
 
+    def lead_to_table(self) -> None:
+        """Say that leaving leads back to a table that goes on meanwhile."""
+        self.leave_button.says_what(Text("Replay", "Back to the table (Esc)"))
+        self.leave_button.says(self.leave_button.setText, Text("Replay", "To the table"))
+
     # ---- what it does -------------------------------------------------------------------------
 
     @property

@@ -16,6 +16,7 @@ from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import font
 from hansetable.ui.error_messages import error_message
+from hansetable.ui.history.record_files import save_as
 from hansetable.ui.history.wording import day_words
 from hansetable.ui.language import Context, Text, translate
 from hansetable.ui.start.catalog import game_title
@@ -120,7 +121,7 @@ class CrashDialog(FormDialog):
             self._window.show_start()
             return
         assert self._left is not None
-        self._place = self._window.table_controller.save_as(self._left)
+        self._place = save_as(self._window.archive, self._left, self._window)
         if self._place:
             self._unsaved = ""
             self.retranslate()

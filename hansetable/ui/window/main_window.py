@@ -18,6 +18,7 @@ from hansetable.ui.art import growth, style
 from hansetable.ui.art.palette import theme
 from hansetable.ui.history import FIGURES_TAB, GAMES_TAB
 from hansetable.ui.history.archive import Archive
+from hansetable.ui.history.record_files import save_as
 from hansetable.ui.history.wording import figures, left_game, newest
 from hansetable.ui.language import translate
 from hansetable.ui.settings.settings import Settings
@@ -75,7 +76,7 @@ class MainWindow(Speaking, QMainWindow):
             "open": self.table_controller.open_record,
             "save": self.table_controller.save_record,
             "lookback": self.table_controller.look_back,
-            "leave": self.show_start,
+            "leave": self.table_controller.leave,
             "history": self.show_history,
             "quit": self.close,
             "settings": self.open_settings,
@@ -226,12 +227,10 @@ class MainWindow(Speaking, QMainWindow):
 
         From a running game one gets back to it; a replay in between changes nothing in that.
         """
-        page = self.page
-        if page is None or not page.replays:
-            running = page is not None and page.model.session is self.archive.left
-            self.history.come_from(running)
-        self.table_controller.clear()
-        self.archive.look()
+        if self.page is None or not self.page.replays:
+            self.history.come_from(self.table_controller.runs)
+        if not self.table_controller.look_away():
+            self.archive.look()
         self.archive.reader.begin(at_once=True)
         self.history.open(tab)
         self.stack.setCurrentWidget(self.history)
@@ -240,8 +239,8 @@ class MainWindow(Speaking, QMainWindow):
 
     def _leave_history(self) -> None:
         """Go back to the running game or to the start page."""
-        if self.history.at_game and self.archive.left is not None:
-            self.table_controller.resume()
+        if self.history.at_game:
+            self.table_controller.come_back()
         else:
             self.show_start()
 
@@ -362,7 +361,7 @@ class MainWindow(Speaking, QMainWindow):
         answer = UnsavedDialog(self.archive, self, closing).exec()
         left = self.archive.left
         if answer == ELSEWHERE and left is not None:
-            return int(bool(self.table_controller.save_as(left)))
+            return int(bool(save_as(self.archive, left, self)))
         return answer
 
     def close_unasked(self) -> None:
@@ -387,8 +386,10 @@ class MainWindow(Speaking, QMainWindow):
         """Remember the window and leave the table; of what is not saved it is asked first."""
         if self.archive.problem is not None:
             self.archive.try_again()
-        asks = self._asks and self.archive.problem is not None
-        if asks and not self._say_unsaved(True) and self._asks:  # a signal may answer, too
+        leaves = not self._asks or self.table_controller.may_leave()
+        unsaved = self._asks and self.archive.problem is not None
+        stays = not leaves or (unsaved and not self._say_unsaved(True))
+        if stays and self._asks:  # a signal may answer, too
             event.ignore()
             return
         self.settings.geometry = self.saveGeometry()

@@ -5,24 +5,25 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QStackedWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from hansetable import paths
 from hansetable.core import Action
 from hansetable.errors import SheetError, reason
 from hansetable.session.record import SUFFIX, RecordError
 from hansetable.session.session import Session
-from hansetable.ui.error_messages import error_message
+from hansetable.ui.error_messages import error_message, stuck_message
 from hansetable.ui.games import game_ui
 from hansetable.ui.history.archive import Archive
+from hansetable.ui.history.record_files import record_to_open, save_as
 from hansetable.ui.language import translate
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.start.waiting import busy
 from hansetable.ui.widgets.dialogs import run
+from hansetable.ui.window.tables import Tables
 
 if TYPE_CHECKING:
     from hansetable.ai.worker_error import WorkerError
@@ -37,13 +38,12 @@ if TYPE_CHECKING:
 # the tables are loaded after the first page was painted, or when one is laid; see `program.Loading`
 
 _LOG = logging.getLogger(__name__)
-FILTER = f"*{SUFFIX}"
 
 
 class TableController(QObject):
     """Lays a table for a game and clears it away; what it must know it asks in dialogs.
 
-    ``page`` is the table that lies there, or None.
+    A table that computers share goes on while something else is looked at; see `come_back`.
 
     Signals:
         changed(): another table lies there.
@@ -61,13 +61,21 @@ class TableController(QObject):
         """Show each table as a page of a stack."""
         super().__init__(stack)
         self._stack, self._settings, self._archive = stack, settings, archive
-        self.page: TablePage | None = None
+        self._tables = Tables(stack)
+        self.look_away = self._tables.look_away
         self._seat: GuestTable | HostTable | None = None
+
+    @property
+    def page(self) -> TablePage | None:
+        """The table that is shown, or None."""
+        return self._tables.page
 
     # ---- games --------------------------------------------------------------------------------
 
     def new_game(self, game: str) -> None:
         """Ask who plays, and begin."""
+        if not self.may_leave():
+            return
         with busy():
             from hansetable.ui.newgame.dialog import NewGameDialog
             from hansetable.ui.newgame.setup import new_session
@@ -95,6 +103,8 @@ class TableController(QObject):
 
     def join(self) -> None:
         """Ask for the code of a table elsewhere, and sit down there."""
+        if not self.may_leave():
+            return
         with busy():
             from hansetable.ui.elsewhere.join_dialog import JoinDialog, no_seat
 
@@ -141,7 +151,7 @@ class TableController(QObject):
     def resume(self) -> None:
         """Continue the game that was left, at the same table if guests played there."""
         left, file = self._archive.left, self._archive.autosave.table
-        if left is None:
+        if left is None or not self.may_leave():
             return
         table = None
         if file.exists():
@@ -155,28 +165,48 @@ class TableController(QObject):
             self._archive.left = table.session  # the same game to its last action
             self._host(table)
 
+    def come_back(self) -> None:
+        """Show the running game again, from which one has looked away."""
+        if self._tables.come_back():
+            self.changed.emit()
+        elif self._archive.left is not None:
+            self.resume()
+        else:
+            self.left.emit()
+
     def clear(self) -> None:
         """Take away what lies there; the game can be continued."""
         if self._seat is not None:
             seat, self._seat = self._seat, None
             seat.stop()
             seat.deleteLater()
-        self._clear_page()
+        self._tables.clear()
 
-    def _clear_page(self) -> None:
-        """Take the table away; a seat at one elsewhere is kept."""
-        if self.page is not None:
-            page, self.page = self.page, None
-            page.model.stop()
-            page.why.forget()
-            self._stack.removeWidget(page)
-            page.deleteLater()
-            page.model.deleteLater()
+    def leave(self) -> None:
+        """Go to the start page, unless the person stays at a table that computers share."""
+        if self.may_leave():
+            self.left.emit()
+
+    def may_leave(self) -> bool:
+        """Whether no table goes on that computers share, or the person wants to leave it."""
+        if self._seat is None or not (loss := self._seat.loss):
+            return True
+        from hansetable.ui.elsewhere.leave_dialog import LeaveDialog
+
+        return run(LeaveDialog(loss, self._stack.window()))
+
+    @property
+    def runs(self) -> bool:
+        """Whether a game goes on to which one can come back from something else."""
+        shared, page = self._tables.shared, self.page
+        return shared is not None or bool(page and page.model.session is self._archive.left)
 
     # ---- lessons ------------------------------------------------------------------------------
 
     def lesson(self, game: str) -> None:
         """Begin the lesson of a game; the game that was left stays as it is."""
+        if not self.may_leave():
+            return
         from hansetable.session.lesson import lesson
 
         try:
@@ -201,17 +231,19 @@ class TableController(QObject):
     def open_record(self, path: str = "") -> None:
         """Open a record, finished or not; without a path ask for one."""
         if not path:
-            title = translate("Window", "Open a record")
-            folder = str(self._archive.folder)
-            path, _ = QFileDialog.getOpenFileName(self._stack.window(), title, folder, FILTER)
+            path = record_to_open(self._archive, self._stack.window())
         if path and self._archive.is_left(path):
-            self.resume()
+            shared = self._tables.shared
+            hosts = shared is not None and shared.model.session is self._archive.left
+            (self.come_back if hosts else self.resume)()
             return
         session = self._archive.read(path) if path else None
         if session is None:
             return
         if session.state.result() is not None:
             self.replay(session)
+            return
+        if not self.may_leave():
             return
         self.clear()
         if self._archive.take_out(path, session):
@@ -222,14 +254,7 @@ class TableController(QObject):
     def save_record(self) -> None:
         """Save the record of the game on the table under a name."""
         if self.page is not None:
-            self.save_as(self.page.model.session)
-
-    def save_as(self, session: Session) -> str:
-        """Save a record under a name that is asked for; return its path, or nothing."""
-        title, name = translate("Window", "Save the record"), f"hansetable{SUFFIX}"
-        path, _ = QFileDialog.getSaveFileName(self._stack.window(), title, name, FILTER)
-        path = path and _with_suffix(path)
-        return path if path and self._archive.save(session, path) else ""
+            save_as(self._archive, self.page.model.session, self._stack.window())
 
     # ---- replays ------------------------------------------------------------------------------
 
@@ -237,13 +262,15 @@ class TableController(QObject):
         self, session: Session, place: int = 0, back: Callable[[], object] | None = None
     ) -> ReplayPage:
         """Show a game from a moment on, only to look at; ``back`` is where leaving leads."""
-        self.clear()
+        shares = self.look_away()
         with busy():
             from hansetable.ui.replay.page import ReplayPage
 
             ui, record = game_ui(session.game.name), self._archive.file_of(session)
             page = ReplayPage(session, self._settings, ui, place=place, record=record)
-        page.leave.connect(back or self.left.emit)
+        if shares:
+            page.replay_bar.lead_to_table()
+        page.leave.connect(back or (self.come_back if shares else self.left.emit))
         page.playOn.connect(lambda number, action: self._play_on(page, number, action))
         self._put(page)
         return page
@@ -262,13 +289,15 @@ class TableController(QObject):
         """Look at the running game from its beginning; leaving leads back to it."""
         running = self._archive.left
         if running is not None and running.actions:
-            self.replay(Session.of_text(running.text()), back=self.resume)
+            self.replay(Session.of_text(running.text()), back=self.come_back)
 
     def _play_on(self, page: ReplayPage, number: int, action: Action | None) -> None:
         """Ask who plays on from a moment of a replay, and begin, perhaps with this action."""
         from hansetable.ui.replay.play_on import PlayOnDialog
 
         model = page.model
+        if not self.may_leave():
+            return
         dialog = PlayOnDialog(model.session.slots, page.replay_bar.moment, self._stack.window())
         if run(dialog):
             session = model.replay.upto(number, dialog.slots)
@@ -322,11 +351,11 @@ class TableController(QObject):
         from hansetable.ui.elsewhere.asked import Asked
         from hansetable.ui.elsewhere.talk import TalkPage
 
-        self._clear_page()
+        self._tables.clear()
         model = PlayModel(session, parent=self)
         model.asks = True
         model.ended.connect(lambda result: keep(session))
-        page = self._lay_table(model)
+        self._tables.shared = page = self._lay_table(model)
         seat.show_on(model)
         Asked(page, seat)
         TalkPage(page, seat)
@@ -349,31 +378,17 @@ class TableController(QObject):
         """Say that the computer players stopped; an exception of theirs is told like all others."""
         if problem.trace:
             raise problem
-        text = translate(
-            "Window",
-            "The computer has failed to play again and again. The button below the table "
-            "lets it try once more; or save the record and open it later.",
-        )
-        if problem.lacks:
-            text = translate(
-                "Window",
-                "The computer cannot play at this level, as it does not know what positions are "
-                "worth: {problem}. Install Hansetable again, or let a journeyman play on from "
-                "the replay.",
-            ).format(problem=problem.lacks)
-        self._archive.trouble.emit(text)
+        self._archive.trouble.emit(stuck_message(problem.lacks))
 
     def _put(self, page: TablePage) -> None:
-        """Show a table, and listen to what is wished at it."""
-        self.page = page
+        """Show a table for the first time, and listen to what is wished at it."""
         game = page.model.game.name
         page.rule.connect(lambda rule: self.rule.emit(game, rule))
         page.newGame.connect(lambda: self.new_game(game))
         page.rematch.connect(lambda: self._play_again(page.model.session))
         page.saveRecord.connect(self.save_record)
-        page.startPage.connect(self.left)
-        self._stack.addWidget(page)
-        self._stack.setCurrentWidget(page)
+        page.startPage.connect(self.leave)
+        self._tables.show(page)
         self.changed.emit()
         page.begin()
 
@@ -385,9 +400,3 @@ class TableController(QObject):
         from hansetable.ui.newgame.setup import rematch_of
 
         self.play(rematch_of(session.header))
-
-
-def _with_suffix(path: str) -> str:
-    """Return a path with the ending of records if it has none and no file is in the way."""
-    named = f"{path}{SUFFIX}"
-    return path if Path(path).suffix or Path(named).exists() else named

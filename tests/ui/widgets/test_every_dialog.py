@@ -24,6 +24,7 @@ from hansetable.ui.art import palette, style
 from hansetable.ui.elsewhere import host_table
 from hansetable.ui.elsewhere.host_table import HostTable
 from hansetable.ui.elsewhere.join_dialog import JoinDialog
+from hansetable.ui.elsewhere.leave_dialog import LeaveDialog
 from hansetable.ui.elsewhere.waiting_dialog import WaitingDialog
 from hansetable.ui.ending.dialog import Ending, ending_dialog
 from hansetable.ui.games import game_ui
@@ -128,6 +129,19 @@ def waiting(parent: QWidget) -> FormDialog:
     return WaitingDialog(table, parent)
 
 
+def leave(parent: QWidget) -> FormDialog:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(host_table, "Listener", Mock(return_value=Mock(port=13560)))
+        patch.setattr(host_table, "Sign", Mock())
+        seats = slots(["human", "open"])
+        table = HostTable.new(Setup("novgorod", tuple(seats)), paths.data_dir() / "table.json")
+    table.setParent(parent)
+    table.host.receive(marit := Mock(), Join("Marit", "", 0))
+    table.host.admit(marit)
+    assert table.loss is not None
+    return LeaveDialog(table.loss, parent)
+
+
 SHEETS: dict[str, Callable[[QWidget], FormDialog]] = {
     "about": About,
     "crash": crash,
@@ -139,6 +153,7 @@ SHEETS: dict[str, Callable[[QWidget], FormDialog]] = {
     **{f"new {name}": new_game(name) for name in GAMES},
     "play on": play_on,
     "practice": PracticeDialog,
+    "leave": leave,
     "join": lambda parent: JoinDialog(Settings(), parent),
     "review": review_sheet,
     "settings": lambda parent: SettingsDialog(Settings(), parent),
