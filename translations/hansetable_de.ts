@@ -84,12 +84,12 @@
             <translation>{name} möchte die eigene letzte Aktion zurücknehmen; gefragt ist {names}.</translation>
         </message>
         <message>
-            <source>Somebody did not agree: nothing is undone.</source>
-            <translation>Nicht alle sind einverstanden: Nichts wird zurückgenommen.</translation>
-        </message>
-        <message>
             <source>Nothing is undone.</source>
             <translation>Nichts wird zurückgenommen.</translation>
+        </message>
+        <message>
+            <source>{names} did not agree: nothing is undone.</source>
+            <translation>{names} ist nicht einverstanden: Nichts wird zurückgenommen.</translation>
         </message>
     </context>
     <context>

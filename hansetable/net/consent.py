@@ -7,7 +7,7 @@ from hansetable.net.packets import Question
 from hansetable.session.session import Session
 
 REFUSED = "refused"
-"""Why nothing is taken back: somebody has said no."""
+"""Why nothing is taken back: the ``missing`` of the question have said no."""
 NO_QUESTION = Question(None, (), "")
 
 
@@ -17,6 +17,7 @@ class Consent:
     def __init__(self) -> None:
         self.question = NO_QUESTION
         self._number = self._refused = -1
+        self._against: tuple[Seat, ...] = ()
 
     def ask(self, session: Session, seat: Seat) -> None:
         """Ask for a seat, unless somebody else is asking; see ``question`` for what came of it.
@@ -28,10 +29,11 @@ class Consent:
         own = (number for number, (who, _) in enumerate(session.actions) if who == seat)
         self._number = max(own, default=-1)
         why = session.take_back_refusal(self._number, seat, agreed=True)
-        if not why and self._refused == len(session.actions):
-            why = REFUSED
         if why:
             self.question = Question(None, (), why)
+            return
+        if self._refused == len(session.actions):
+            self.question = Question(None, self._against, REFUSED)
             return
         others = {who for who, _ in session.actions[self._number :]} - {seat}
         people = sorted(who for who in others if session.slots[who].human)
@@ -40,14 +42,14 @@ class Consent:
     def answer(self, session: Session, seat: Seat, yes: bool) -> None:
         """Take the answer of a seat; of one that was not asked it means nothing."""
         question = self.question
-        if seat not in question.missing:
+        if question.asker is None or seat not in question.missing:
             return
         if yes:
             missing = tuple(other for other in question.missing if other != seat)
             self.question = Question(question.asker, missing, "")
         else:
-            self._refused = len(session.actions)
-            self.question = Question(None, (), REFUSED)
+            self._refused, self._against = len(session.actions), (seat,)
+            self.question = Question(None, self._against, REFUSED)
 
     def carry_out(self, session: Session) -> None:
         """Take back what was asked for if all agree; the session tells its listeners.

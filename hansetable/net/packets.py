@@ -135,7 +135,7 @@ class TakeBack(Packet):
 class Question(Packet):
     """Somebody wants something taken back, and the ``missing`` have not agreed yet.
 
-    If nobody does, ``why`` is why it is not taken back, or empty.
+    If nobody does, ``why`` is why it is not taken back, or empty; a no was said by the ``missing``.
     """
 
     asker: Seat | None

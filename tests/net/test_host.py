@@ -347,7 +347,7 @@ def test_what_concerns_others_is_taken_back_if_they_agree() -> None:
     three.guest.take_back()  # one after the other
     assert host.question == Question(0, (1,), "") and len(session.actions) == 2
     two.guest.answer(False)
-    assert one.listen().question == Question(None, (), "refused")
+    assert one.listen().question == Question(None, (1,), "refused")
     one.guest.take_back()  # nor again what was refused
     assert one.listen().question.why == "refused" and len(session.actions) == 2
     three.say()

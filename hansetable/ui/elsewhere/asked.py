@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 
 from hansetable.net.consent import NO_QUESTION, REFUSED
+from hansetable.net.packets import Question
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import SHEET_INK
 from hansetable.ui.elsewhere.circle import Circle
@@ -62,9 +63,9 @@ class Asked(Strip):
         """Say what is asked now."""
         question, before = self._circle.question, self.words
         if self._hopes and question.asker is None and question != NO_QUESTION:
-            self._page.prompt_bar.notice.say(_refused(question.why))
+            self._page.prompt_bar.notice.say(self._refused(question))
         self._hopes = question.asker == self._circle.seat
-        asked = self._circle.seat in question.missing
+        asked = question.asker is not None and self._circle.seat in question.missing
         self.words = self._said()
         for button in (self.yes_button, self.no_button):
             button.setVisible(asked)
@@ -97,7 +98,7 @@ class Asked(Strip):
             return self._circle.after
         asker = self._slots[question.asker]
         self._colour = asker.colour
-        names = ", ".join(self._slots[one].shown for one in question.missing)
+        names = self._names(question)
         if question.asker == seat:
             text = translate("Asked", "You want to undo your last action: it is up to {names}.")
         elif seat in question.missing:
@@ -107,6 +108,19 @@ class Asked(Strip):
                 "Asked", "{name} wants to undo the own last action: it is up to {names}."
             )
         return text.format(name=asker.shown, names=names)
+
+    def _names(self, question: Question) -> str:
+        """The names of those who must still agree, or who have said no."""
+        return ", ".join(self._slots[at].shown for at in question.missing if at < len(self._slots))
+
+    def _refused(self, question: Question) -> str:
+        """Say why nothing was taken back."""
+        if question.why == REFUSED:
+            text = translate("Asked", "{names} did not agree: nothing is undone.")
+            return text.format(names=self._names(question))
+        if known(question.why):
+            return sentence("undo", question.why)
+        return translate("Asked", "Nothing is undone.")
 
     def _ask(self) -> None:
         self._hopes = True
@@ -121,10 +135,3 @@ class Asked(Strip):
     def _arrange(self) -> None:
         shown = [button for button in self._buttons if not button.isHidden()]
         self._right = place_from_right(shown, self.area().width() - _RIGHT, 9, self.scale)
-
-
-def _refused(why: str) -> str:
-    """Say why nothing was taken back."""
-    if why == REFUSED:
-        return translate("Asked", "Somebody did not agree: nothing is undone.")
-    return sentence("undo", why) if known(why) else translate("Asked", "Nothing is undone.")

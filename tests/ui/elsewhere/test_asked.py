@@ -90,8 +90,12 @@ def test_a_no_is_told_and_nothing_changes(two: Two) -> None:
     two.heike.guest.answer(False)
     notice = two.page.prompt_bar.notice
     two.table.until(lambda: notice.text)
-    assert notice.text == "Somebody did not agree: nothing is undone."
+    assert notice.text == "Heike did not agree: nothing is undone."
     assert not two.strip.isVisible() and len(two.session.actions) == said
+    notice.forget()
+    QTest.mouseClick(two.page.prompt_bar.undo_button, LEFT)
+    two.table.until(lambda: notice.text)
+    assert notice.text == "Heike did not agree: nothing is undone."
 
 
 @pytest.mark.parametrize("code", ["en", "de"])
