@@ -243,7 +243,7 @@ def review(chosen: argparse.Namespace) -> int:
 
 def _print_review(session: Session, report: Mapping[str, Any], code: str) -> None:
     """Print the sums and the mistakes of each seat in a language."""
-    from hansetable.ui.replay import review_words
+    from hansetable.ui.ending import review_words
 
     texts = _texts(session, code)
     for row in report["seats"]:

@@ -793,6 +793,14 @@
             <source>From the beginning</source>
             <translation>Von vorn</translation>
         </message>
+        <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>What the sheet shows</source>
+            <translation>Was das Blatt zeigt</translation>
+        </message>
     </context>
     <context>
         <name>Errors</name>
@@ -8607,20 +8615,8 @@
     <context>
         <name>Review</name>
         <message>
-            <source>Your chance was {start} at the beginning and {end} at the end.</source>
-            <translation>Deine Aussicht auf den Sieg war am Anfang {start} und am Ende {end}.</translation>
-        </message>
-        <message>
-            <source>Your best decision, {when}: {action} ({number} better than the next).</source>
-            <translation>Deine beste Entscheidung, {when}: {action} ({number} besser als die nächste).</translation>
-        </message>
-        <message>
             <source>No decision stood out for the better.</source>
             <translation>Keine Entscheidung ragte heraus.</translation>
-        </message>
-        <message>
-            <source>No habit cost you much.</source>
-            <translation>Keine Gewohnheit hat dich viel gekostet.</translation>
         </message>
         <message>
             <source>{name}: {start} at the beginning, {end} at the end</source>
@@ -8777,10 +8773,6 @@
             <translation>verschenkt</translation>
         </message>
         <message>
-            <source>The review of the game</source>
-            <translation>Die Prüfung der Partie</translation>
-        </message>
-        <message>
             <source>Break off</source>
             <translation>Abbrechen</translation>
         </message>
@@ -8791,14 +8783,6 @@
         <message>
             <source>Turning points</source>
             <translation>Wendepunkte</translation>
-        </message>
-        <message>
-            <source>What is told below the chances</source>
-            <translation>Was unter den Aussichten steht</translation>
-        </message>
-        <message>
-            <source>Look at the table</source>
-            <translation>Tisch ansehen</translation>
         </message>
         <message>
             <source>Chances of winning, round by round</source>
@@ -8829,20 +8813,60 @@
             <translation>Ein Fehler ließ sich dir nicht nachweisen.</translation>
         </message>
         <message>
-            <source>Luck: {luck}; what everybody decided: {skill}. Your own mistakes add up to {own}.</source>
-            <translation>Glück: {luck}; was alle entschieden haben: {skill}. Deine eigenen Fehler kosten zusammen {own}.</translation>
-        </message>
-        <message>
-            <source>What cost you again and again: {about} ({count} mistakes, {number}).</source>
-            <translation>Was dich immer wieder etwas kostete: {about} ({count} Fehler, {number}).</translation>
-        </message>
-        <message>
             <source>{when}: {played}; better: {best} ({number}).</source>
             <translation>{when}: {played}; besser: {best} ({number}).</translation>
         </message>
         <message>
-            <source>Your costliest decision, {mistake}</source>
-            <translation>Deine teuerste Entscheidung, {mistake}</translation>
+            <source>{name} began with a chance of {start} and ended with {end}.</source>
+            <translation>{name} begann mit einer Chance von {start} und endete mit {end}.</translation>
+        </message>
+        <message>
+            <source>Costliest decision: {played} ({when}). Better by {number}: {best}.</source>
+            <translation>Teuerste Entscheidung: {played} ({when}). Um {number} besser: {best}.</translation>
+        </message>
+        <message>
+            <source>Luck gave {name} {luck}.</source>
+            <translation>Das Glück brachte {name} {luck}.</translation>
+        </message>
+        <message>
+            <source>Luck gave {name} {luck}; own mistakes cost {own}.</source>
+            <translation>Das Glück brachte {name} {luck}; eigene Fehler kosteten {own}.</translation>
+        </message>
+        <message>
+            <source>Best decision: {action} ({when}), {number} better than anything else.</source>
+            <translation>Beste Entscheidung: {action} ({when}), um {number} besser als alles andere.</translation>
+        </message>
+        <message>
+            <source>Bad luck cost {name} {luck}.</source>
+            <translation>Das Pech kostete {name} {luck}.</translation>
+        </message>
+        <message>
+            <source>Bad luck cost {name} {luck}, own mistakes {own}.</source>
+            <translation>Das Pech kostete {name} {luck}, eigene Fehler kosteten {own}.</translation>
+        </message>
+        <message>
+            <source>Luck changed nothing for {name}.</source>
+            <translation>Das Glück änderte für {name} nichts.</translation>
+        </message>
+        <message>
+            <source>Luck changed nothing for {name}; own mistakes cost {own}.</source>
+            <translation>Das Glück änderte für {name} nichts; eigene Fehler kosteten {own}.</translation>
+        </message>
+        <message>
+            <source>No mistake came again and again.</source>
+            <translation>Kein Fehler kam immer wieder.</translation>
+        </message>
+        <message>
+            <source>Again and again: {about} ({count} mistakes, {number}).</source>
+            <translation>Immer wieder: {about} ({count} Fehler, {number}).</translation>
+        </message>
+        <message>
+            <source>Of whom the sentences tell</source>
+            <translation>Von wem die Sätze erzählen</translation>
+        </message>
+        <message>
+            <source>In five sentences</source>
+            <translation>In fünf Sätzen</translation>
         </message>
     </context>
     <context>

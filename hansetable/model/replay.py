@@ -26,18 +26,23 @@ class ReplayModel(TableModel):
     moved = Signal(int)
 
     def __init__(
-        self, whole: Session, parent: QObject | None = None, record: Path | None = None
+        self,
+        whole: Session,
+        parent: QObject | None = None,
+        record: Path | None = None,
+        review: ReviewModel | None = None,
     ) -> None:
         """Show a game from its beginning, through the eyes that are usual for it.
 
-        ``record`` is its file, beside which a review is kept.
+        ``record`` is its file, beside which a review is kept; ``review`` is one that was begun.
         """
         self.replay = ReplaySession(whole)
         self.viewpoints = viewpoints(whole)
         people = [seat for seat, slot in enumerate(whole.slots) if slot.human]
         self.front: Seat | None = people[0] if people else 0
         super().__init__(whole, self.viewpoints[0], parent)
-        self.review = ReviewModel(whole, record, self)
+        self.review = review or ReviewModel(whole, record, self)
+        self.review.setParent(self)
 
     @property
     def _state(self) -> State:

@@ -52,12 +52,12 @@ class TurnLine:
 
 
 class TurnButton(QAbstractButton):
-    """One line, which can be pressed."""
+    """One turn, which can be pressed; a tall one tells on a second line what there is to add."""
 
-    def __init__(self, line: TurnLine, parent: QWidget) -> None:
+    def __init__(self, line: TurnLine, parent: QWidget, tall: bool = False) -> None:
         super().__init__(parent)
-        self.line = line
-        fix(self, high=26)
+        self.line, self._tall = line, tall
+        fix(self, high=42 if tall else 26)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -68,7 +68,7 @@ class TurnButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """As wide as the sheet gives."""
-        return QSize(px(400), px(26))
+        return QSize(px(400), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws when, the sign of the seat, what was played, and what became of the lead."""
@@ -89,7 +89,12 @@ class TurnButton(QAbstractButton):
             canvas.token(line.colour, 112, high / 2 - 7, 14, edge_on_sheet(line.colour))
             end = wide - 8 - min(134, canvas.width(line.change, 15.5, 700) + 1)
             words = QRectF(134, 0, end - 14 - 134, high)
-            text = _fitting(canvas, line.said, words.width())
+            if self._tall and line.said[1:]:
+                words.setHeight(high / 2 + 1)
+                more = words.translated(0, high / 2 - 2)
+                canvas.text(more, " ".join(line.said[1:]), 14, soft, "l", 500, least=12.5)
+            told = line.said[:1] if self._tall else line.said
+            text = _fitting(canvas, told, words.width())
             canvas.text(words, text, 15.5, palette.SHEET_INK, "l", 500, least=_LEAST)
             change = QRectF(end, 0, wide - 8 - end, high)
             ink = palette.SHEET_GAIN if line.gains else palette.SHEET_LOSS

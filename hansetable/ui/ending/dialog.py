@@ -1,27 +1,30 @@
-"""The end of a game: who has won, what each seat has scored, and how the scores grew."""
+"""The end of a game: who has won, what each seat has scored, how the scores grew, and a review."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from hansetable.core import Result, Seat
+from hansetable.model.review import ReviewModel
 from hansetable.session.decisive_turns import Turn, decisive, history, rivals
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.ending.decisive_turns import TurnButton, TurnLine, told_of
+from hansetable.ui.ending.review_page import ReviewPage
 from hansetable.ui.ending.score_chart import ScoreChart
 from hansetable.ui.game_ui import EndText, GameText
 from hansetable.ui.language import Text, translate
-from hansetable.ui.widgets.dialogs import ENTER, FormButton, FormDialog, Rule
+from hansetable.ui.widgets.dialogs import ENTER, FormButton, FormDialog, Rule, Segments
 from hansetable.ui.widgets.layout import below, beside, fill, grid
 from hansetable.ui.widgets.numbers import signed, whole
 from hansetable.ui.widgets.scaled import Drawing
 
+SCORES, REVIEW = "scores", "review"
+"""The tabs of the sheet."""
 LOSES = "loses"
 """The category of points that is no number: a seat with it cannot win."""
 
@@ -33,7 +36,7 @@ class Ending(FormDialog):
         newGame(): another game is wanted.
         rematch(): another game of the same people is wanted.
         replay(int): the game is to be looked at from the moment after so many actions.
-        review(): it is to be told how the chances went, and what would have been better.
+        moment(int): the table is to be shown at this moment, and what the review says of it.
         saveRecord(): the record is to be written to a file; the sheet stays.
         startPage(): the start page is wanted.
     """
@@ -41,7 +44,7 @@ class Ending(FormDialog):
     newGame = Signal()
     rematch = Signal()
     replay = Signal(int)
-    review = Signal()
+    moment = Signal(int)
     saveRecord = Signal()
     startPage = Signal()
 
@@ -54,6 +57,7 @@ class Ending(FormDialog):
         turns: Callable[[], Sequence[TurnLine]] = tuple,
         parent: QWidget | None = None,
         replays: bool = False,
+        review: Callable[[QWidget], ReviewPage] | None = None,
     ) -> None:
         """Show a result.
 
@@ -65,6 +69,7 @@ class Ending(FormDialog):
             turns: returns the decisive turns, in the language of the moment.
             parent: the window below.
             replays: whether it was a replay that came to the end.
+            review: makes the page of the review; None if there cannot be one.
         """
         super().__init__(parent)
         self._result, self._slots, self._words = result, slots, words
@@ -84,11 +89,6 @@ class Ending(FormDialog):
         )
         again = Text("Ending", "From the beginning") if replays else Text("Ending", "Replay")
         self.replay_button = self._button(again, self.replay, 0)
-        self.review_button = self._button(Text("Ending", "Review"), self.review)
-        self.review_button.says(
-            self.review_button.setToolTip,
-            Text("Ending", "How the chances went, which turns decided, and what was better"),
-        )
         self.rematch_button = self._button(Text("Ending", "Rematch"), self.rematch)
         self.rematch_button.says(
             self.rematch_button.setToolTip,
@@ -99,8 +99,29 @@ class Ending(FormDialog):
         self.new_button = self._button(Text("Ending", "New game"), self.newGame)
         self.save_button = self.button(Text("Ending", "Save record …"), self.saveRecord)
         self.start_button = self._button(Text("Ending", "Start page"), self.startPage)
+        told = Text("Ending", "How the chances went, which turns decided, and what was better")
+        self.tabs = Segments(
+            {SCORES: Text("Ending", "Result"), REVIEW: Text("Ending", "Review")},
+            self,
+            name=Text("Ending", "What the sheet shows"),
+            hints=("", told),
+        )
+        self.tabs.chosen.connect(self.show_tab)
+        self.tabs.setVisible(review is not None)
+        self._pages = QStackedLayout()
         self._layout = self._lay_out()
+        self.review_page = review and review(self)
+        if self.review_page is not None:
+            self._pages.addWidget(self.review_page)
+            self.review_page.moment.connect(partial(self._leave, self.moment))
         self.retranslate()
+
+    def show_tab(self, tab: str) -> None:
+        """Show the scores, or the review; what is missing of that is made."""
+        self.tabs.set_value(tab)
+        self._pages.setCurrentIndex((SCORES, REVIEW).index(tab))
+        if tab == REVIEW and self.review_page is not None:
+            self.review_page.begin()
 
     def retranslate(self) -> None:
         """Set all texts."""
@@ -112,10 +133,12 @@ class Ending(FormDialog):
         self._fill(words)
         self._fill_turns()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stays as high as the words need at this width."""
-        super().resizeEvent(event)
-        self.setMinimumHeight(self._layout.totalMinimumHeightForWidth(self.width()))
+    def event(self, event: QEvent) -> bool:
+        """Stays as high as the words need at this width, whatever changes there."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self.setMinimumHeight(self._layout.totalMinimumHeightForWidth(self.width()))
+        return done
 
     # ---- inside -------------------------------------------------------------------------------
 
@@ -125,11 +148,9 @@ class Ending(FormDialog):
 
     def _lay_out(self) -> QVBoxLayout:
         again = (self.rematch_button, self.new_button)
-        looks = (self.replay_button, self.review_button, self.look_button)
-        return fill(
-            QVBoxLayout(self),
-            self.heading,
-            Rule(parent=self),
+        scores = QWidget(self)
+        fill(
+            QVBoxLayout(scores),
             self.scores,
             self.note,
             Rule(parent=self),
@@ -137,6 +158,15 @@ class Ending(FormDialog):
             (self.course, 1),
             self.turns_title,
             self._turn_box,
+            spacing=10,
+        )
+        self._pages.addWidget(scores)
+        looks = (self.replay_button, self.look_button)
+        return fill(
+            QVBoxLayout(self),
+            beside((self.heading, 1), self.tabs, spacing=16),
+            Rule(parent=self),
+            (self._pages, 1),
             beside(self.start_button, self.save_button, None, *again, *looks, spacing=8),
             spacing=10,
             edges=(self.MARGIN, self.MARGIN - 6, self.MARGIN, self.MARGIN - 8),
@@ -229,15 +259,19 @@ def ending_dialog(
     texts: GameText,
     words: Callable[[], EndText],
     parent: QWidget,
+    review: ReviewModel | None = None,
     replays: bool = False,
 ) -> Ending:
-    """Return the dialog of the end of a finished game; see `Ending`."""
+    """Return the dialog of the end of a finished game; see `Ending`.
+
+    A review that is made ends with the sheet, except in a replay, which shows it further on.
+    """
     result = session.state.result()
     assert result is not None
     course = list(history(session))
     if not words().aside:
         course[-1] = result.scores  # what is counted only when the game is over belongs to it
-    return Ending(
+    sheet = Ending(
         result,
         session.slots,
         words,
@@ -245,7 +279,11 @@ def ending_dialog(
         partial(_lines, session, texts, tuple(decisive(session))),
         parent,
         replays,
+        partial(ReviewPage, session, texts, review) if review is not None and review.able else None,
     )
+    if review is not None and not replays:
+        sheet.finished.connect(review.stop)
+    return sheet
 
 
 def _lines(session: Session, texts: GameText, turns: Sequence[Turn]) -> Sequence[TurnLine]:

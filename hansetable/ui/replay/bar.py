@@ -15,9 +15,9 @@ from hansetable.core.state import OMNISCIENT, SPECTATOR
 from hansetable.model.replay import ReplayModel
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import FACE, SHEET_INK, SHEET_LINK, SHEET_LOSS, SHEET_SOFT
+from hansetable.ui.ending.review_words import mistakes
 from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import Text, translate
-from hansetable.ui.replay.review_words import mistakes
 from hansetable.ui.widgets.buttons import TableButton
 from hansetable.ui.widgets.scaled import Strip, painted
 from hansetable.ui.widgets.speaking import Pressed, menu_text

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar, QWidget
 
 from hansetable.core import Action, read_action
 from hansetable.model.replay import ReplayModel
+from hansetable.model.review import ReviewModel
 from hansetable.session.session import Session
+from hansetable.ui.ending.dialog import REVIEW
 from hansetable.ui.game_ui import GameUi
 from hansetable.ui.keys import REPLAY, add_shortcuts
 from hansetable.ui.replay.bar import ReplayBar
 from hansetable.ui.replay.review_marks import ReviewMarks
-from hansetable.ui.replay.review_sheet import ReviewSheet
 from hansetable.ui.replay.sidebar import ReplaySidebar
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
@@ -47,10 +48,12 @@ class ReplayPage(TablePage):
         parent: QWidget | None = None,
         place: int = 0,
         record: Path | None = None,
+        review: ReviewModel | None = None,
     ) -> None:
-        """Show a game at the moment after so many actions; ``record`` is its file."""
-        model = ReplayModel(whole, record=record)
+        """Show a game at the moment after so many actions; see `ReplayModel` for the others."""
+        model = ReplayModel(whole, record=record, review=review)
         super().__init__(model, settings, game_ui, parent)
+        self.review = model.review
         model.setParent(self)
         self.scene = TableScene(model, self.board)
         self.view = TableView(self.scene, self)
@@ -60,7 +63,7 @@ class ReplayPage(TablePage):
         self._connect()
         self.replay_bar.leave.connect(self.leave)
         self.replay_bar.playOn.connect(lambda place: self.playOn.emit(place, None))
-        self.replay_bar.result.connect(self._end)
+        self.replay_bar.result.connect(lambda: self._end())
         self.sidebar.overview.connect(self.open_sheet)
         self.sidebar.better.connect(self._play_better)
         self.marks = ReviewMarks(self.scene)
@@ -68,7 +71,7 @@ class ReplayPage(TablePage):
             self.sidebar.review.told.connect(self._mark)
             self.sidebar.tabs.currentChanged.connect(self._mark)
         self.replay.connect(self.go)
-        self.review.connect(self.open_whole_review)
+        self.moment.connect(self.show_reviewed)
         model.moved.connect(self._show_moment)
         self._add_keys()
         model.go(place)
@@ -88,15 +91,11 @@ class ReplayPage(TablePage):
         self.open_sheet()
 
     def open_sheet(self) -> None:
-        """Show the sheet of the review, if there is one; what it tells leads to the table."""
-        if not self.model.review.able:
-            return
-        sheet = ReviewSheet(self.model, self.texts, self)
-        sheet.finished.connect(sheet.deleteLater)
-        sheet.moment.connect(self._show_reviewed)
-        sheet.open()
+        """Show the review on the sheet of the end, if there is one."""
+        if self.model.review.able:
+            self._end(REVIEW)
 
-    def _show_reviewed(self, place: int) -> None:
+    def show_reviewed(self, place: int) -> None:
         """Show a moment, and what the review tells of it."""
         self.sidebar.open_review()
         if self.sidebar.review is not None and place < self.model.replay.length:

@@ -21,9 +21,9 @@ from hansetable.ui.art.palette import (
     LETTER_LOSS,
     LETTER_SOFT,
 )
+from hansetable.ui.ending.review_words import mistakes, percent, progress_words, reasons, said, when
 from hansetable.ui.game_ui import GameText
-from hansetable.ui.language import Context, Text, translate
-from hansetable.ui.replay.review_words import mistakes, percent, reasons, said, when
+from hansetable.ui.language import Text, translate
 from hansetable.ui.table.sidebar.line_list import LineList
 from hansetable.ui.widgets.buttons import TableButton
 from hansetable.ui.widgets.scaled import Scaled
@@ -43,10 +43,6 @@ _KINDS = (
     Text("Review", "a mistake"),
     Text("Review", "a blunder"),
 )
-
-
-class Review(Context):
-    """The context of the texts with a number."""
 
 
 class _Mistakes(LineList):
@@ -285,7 +281,7 @@ class ReviewPanel(Speaking, Scaled):
 
     def _note(self, seat: Seat, one: Row) -> str:
         name = self._model.session.slots[seat].shown
-        if not one["step"]:
+        if not one["step"] or not round(100 * one["noise"]):
             return translate("Review", "From what {name} could know.").format(name=name)
         text = translate("Review", "From what {name} could know; ±{noise}.")
         return text.format(name=name, noise=_unbroken(percent(one["noise"])))
@@ -378,14 +374,3 @@ class ReviewPanel(Speaking, Scaled):
 def _unbroken(text: str) -> str:
     """Return a number with its unit so that no line ends between them."""
     return text.replace(" ", "\N{NO-BREAK SPACE}")
-
-
-def progress_words(done: float, seconds: int | None) -> str:
-    """Say how far a review is, and how long the rest will take if that is known."""
-    if seconds is None:
-        return percent(done)
-    if seconds < 60:
-        left = Review.trUtf8("%n second(s) left", None, seconds)
-    else:
-        left = Review.trUtf8("%n minute(s) left", None, round(seconds / 60))
-    return translate("Review", "{done} · {left}").format(done=percent(done), left=left)

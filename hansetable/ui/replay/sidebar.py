@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from hansetable.core import Seat
 from hansetable.model.replay import ReplayModel
+from hansetable.ui.ending.review_words import percent
 from hansetable.ui.language import Text
 from hansetable.ui.replay.review_panel import ReviewPanel
-from hansetable.ui.replay.review_words import percent
 from hansetable.ui.table.sidebar.sidebar import Sidebar
 
 

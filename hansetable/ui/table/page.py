@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import ClassVar
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -11,9 +12,10 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hansetable.core import Handle, Place, Seat, seat_of
+from hansetable.model.review import ReviewModel
 from hansetable.model.table import TableModel
 from hansetable.model.why import WhyModel
-from hansetable.ui.ending.dialog import Ending, ending_dialog
+from hansetable.ui.ending.dialog import SCORES, Ending, ending_dialog
 from hansetable.ui.game_ui import CardText, GameUi
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.announcer import Announcer
@@ -40,14 +42,14 @@ class TablePage(Speaking, QWidget):
 
     Signals:
         rule: a rule id that should be read.
-        newGame, rematch, replay, review, saveRecord, startPage: wishes of the end table.
+        newGame, rematch, replay, moment, saveRecord, startPage: wishes of the end table.
     """
 
     rule = Signal(str)
     newGame = Signal()
     rematch = Signal()
     replay = Signal(int)
-    review = Signal()
+    moment = Signal(int)
     saveRecord = Signal()
     startPage = Signal()
     scene: TableScene
@@ -71,6 +73,9 @@ class TablePage(Speaking, QWidget):
         self.sounds = TableSounds(model, self)
         self.why = WhyModel(model.session, self)
         self.ending: Ending | None = None
+        self.record: Callable[[], Path | None] = lambda: None
+        """Returns the file of the game, beside which its review is kept, as soon as it is over."""
+        self.review: ReviewModel | None = None
         self._card: Handle = ""
 
     def _connect(self) -> None:
@@ -192,13 +197,18 @@ class TablePage(Speaking, QWidget):
         if self.why_note.isVisible():
             self.announcer.say(self.why_note.accessibleName())
 
-    def _end(self) -> None:
+    def _end(self, tab: str = SCORES) -> None:
         """Show the dialog of the end."""
-        words = self.game_ui.ending
-        ending = ending_dialog(self.model.session, self.texts, words, self, self.replays)
-        for wish in ("newGame", "rematch", "replay", "review", "saveRecord", "startPage"):
+        words, session = self.game_ui.ending, self.model.session
+        if self.review is None and self.whole:
+            self.review = ReviewModel(session, self.record(), self)
+        ending = ending_dialog(session, self.texts, words, self, self.review, self.replays)
+        for wish in ("newGame", "rematch", "replay", "moment", "saveRecord", "startPage"):
             getattr(ending, wish).connect(getattr(self, wish))
+        if self.ending is not None:
+            self.ending.deleteLater()
         self.ending = ending
+        ending.show_tab(tab)
         ending.open()
 
     def add_strip(self, strip: Strip) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -261,18 +262,28 @@ class TableController(QObject):
     def replay(
         self, session: Session, place: int = 0, back: Callable[[], object] | None = None
     ) -> ReplayPage:
-        """Show a game from a moment on, only to look at; ``back`` is where leaving leads."""
+        """Show a game from a moment on, only to look at; ``back`` is where leaving leads.
+
+        A review that was begun on the sheet of the end goes on.
+        """
+        left, review = self.page, None
+        if left is not None and left.model.session is session and left is not self._tables.shared:
+            review = left.review
         shares = self.look_away()
         with busy():
             from hansetable.ui.replay.page import ReplayPage
 
             ui, record = game_ui(session.game.name), self._archive.file_of(session)
-            page = ReplayPage(session, self._settings, ui, place=place, record=record)
+            page = ReplayPage(
+                session, self._settings, ui, place=place, record=record, review=review
+            )
         if shares:
             page.replay_bar.lead_to_table()
         page.leave.connect(back or (self.come_back if shares else self.left.emit))
         page.playOn.connect(lambda number, action: self._play_on(page, number, action))
         self._put(page)
+        if review is not None and review.rows:
+            page.open_review()
         return page
 
     def review(self, session: Session, back: Callable[[], object] | None = None) -> None:
@@ -369,8 +380,9 @@ class TableController(QObject):
             page = PlayPage(model, self._settings, game_ui(model.game.name))
         model.failed.connect(self._say_stuck)
         page.backChanged.connect(self.backChanged)
-        page.replay.connect(lambda place: self.replay(model.session, place))
-        page.review.connect(lambda: self.review(model.session))
+        page.record = partial(self._archive.file_of, model.session)
+        page.replay.connect(partial(self.replay, model.session))
+        page.moment.connect(lambda place: self.replay(model.session).show_reviewed(place))
         self._put(page)
         return page
 

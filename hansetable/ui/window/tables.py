@@ -57,6 +57,8 @@ class Tables:
     def _take_away(self, page: TablePage) -> None:
         page.model.stop()
         page.why.forget()
+        if page.review is not None:
+            page.review.stop()
         self._stack.removeWidget(page)
         page.deleteLater()
         page.model.deleteLater()

@@ -15,16 +15,16 @@ from hansetable.core import read_action, write_action
 from hansetable.model.review import ReviewModel
 from hansetable.session import review, review_file
 from hansetable.session.session import Session
+from hansetable.ui.ending.chance_chart import ChanceChart
+from hansetable.ui.ending.review_page import ReviewPage
+from hansetable.ui.ending.review_words import progress_words, sentences
+from hansetable.ui.ending.turning_points import turn_lines, turning_points
 from hansetable.ui.games import game_ui
-from hansetable.ui.replay.chance_chart import ChanceChart
 from hansetable.ui.replay.page import ReplayPage
-from hansetable.ui.replay.review_panel import progress_words
-from hansetable.ui.replay.review_sheet import ReviewSheet
-from hansetable.ui.replay.turning_points import turn_lines, turning_points
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH
 from tests.ai.test_reasons import worth_of
-from tests.session.test_review import played
+from tests.session.test_review import NAMES, played
 from tests.ui.table.page_fixture import speaking
 
 KEY = Qt.Key
@@ -78,10 +78,12 @@ def wrong(page: ReplayPage) -> list[int]:
     return sorted(one["number"] for row in rows for one in row["decisions"] if one["step"])
 
 
-def sheet_of(page: ReplayPage) -> ReviewSheet:
+def review_of(page: ReplayPage) -> ReviewPage:
+    """The review on the sheet of the end."""
     page.open_sheet()
     QApplication.processEvents()
-    return page.findChildren(ReviewSheet)[-1]
+    assert page.ending is not None and page.ending.review_page is not None
+    return page.ending.review_page
 
 
 def test_the_tab_lists_all_mistakes_and_leads_to_them(show) -> None:
@@ -215,7 +217,7 @@ def test_a_turning_point_is_a_whole_turn_with_what_others_answered() -> None:
 
 def test_the_sheet_leads_to_its_turning_points(show) -> None:
     page = show()
-    sheet = sheet_of(page)
+    sheet = review_of(page)
     assert 1 <= len(sheet.points) <= 4
     point = sheet.points[0]
     at = sheet.chart._plot(sheet.chart.rect().toRectF())
@@ -229,13 +231,17 @@ def test_the_sheet_leads_to_its_turning_points(show) -> None:
 
 def test_the_sheet_tells_each_seat_five_sentences(show) -> None:
     page = show()
-    sheet = sheet_of(page)
+    sheet = review_of(page)
     for seat in range(2):
         sheet.choice.part(str(seat)).click()
-        assert all(label.text() for label in sheet.told)
+        row = page.model.review.rows[seat]
+        told = [*sentences(page.model.session, page.texts, row)]
+        assert len(told) == 5 and told[0].startswith(NAMES[seat])
+        assert sheet.told.text().replace("\N{NO-BREAK SPACE}", " ") == " ".join(told)
     with speaking("de"):
-        sheet.choice.part("0").click()
-        assert "%" in sheet.told[0].text()
+        assert (
+            "Beste Entscheidung" in sheet.told.text() or "Keine Entscheidung" in sheet.told.text()
+        )
     assert sheet.state.text().startswith("Luck")
 
 
@@ -248,7 +254,7 @@ def test_a_review_is_made_and_can_be_broken_off(show, session: Session, tmp_path
     assert panel.deed_button.isVisible()
     panel.deed_button.click()
     assert model.running
-    sheet = sheet_of(page)
+    sheet = review_of(page)
     assert sheet.bar.isVisible()
     QTest.qWait(2_000)
     sheet.stop_button.click()

@@ -15,7 +15,7 @@ from hansetable import paths
 from hansetable.errors import Message
 from hansetable.games import GAMES
 from hansetable.model.play import PlayModel
-from hansetable.model.replay import ReplayModel
+from hansetable.model.review import ReviewModel
 from hansetable.net.packets import Join
 from hansetable.session.autosave import Autosave, SaveError
 from hansetable.session.session import Session
@@ -36,7 +36,6 @@ from hansetable.ui.history.archive import Archive
 from hansetable.ui.newgame.dialog import NewGameDialog
 from hansetable.ui.newgame.setup import Setup
 from hansetable.ui.replay.play_on import PlayOnDialog
-from hansetable.ui.replay.review_sheet import ReviewSheet
 from hansetable.ui.settings.dialog import SettingsDialog
 from hansetable.ui.settings.folders import Folders
 from hansetable.ui.settings.settings import Settings
@@ -88,7 +87,13 @@ def ending(parent: QWidget) -> FormDialog:
     session = Session.of_text(RECORD.read_text(encoding="utf-8"))
     riga = game_ui("riga")
     texts = riga.text([slot.name for slot in session.slots])
-    return ending_dialog(session, texts, riga.ending, parent)
+    review = ReviewModel(session, None, parent)
+    course = [0.5, 0.6, 0.4] + [0.7] * (len(session.actions) - 2)
+    sums = {"start": 0.5, "luck": -0.2, "skill": 0.4, "end": 0.7, "given": 0.1}
+    for seat, slot in enumerate(session.slots):
+        row = {"seat": seat, "name": slot.name, **sums, "course": course, "decisions": []}
+        review.rows[seat] = row
+    return ending_dialog(session, texts, riga.ending, parent, review)
 
 
 def market(parent: QWidget) -> FormDialog:
@@ -104,18 +109,6 @@ def new_game(name: str) -> Callable[[QWidget], FormDialog]:
 
 def play_on(parent: QWidget) -> FormDialog:
     return PlayOnDialog(slots(["human", "greedy", "greedy", "human"]), "Round 6", parent)
-
-
-def review_sheet(parent: QWidget) -> FormDialog:
-    session = Session.of_text(RECORD.read_text(encoding="utf-8"))
-    model = ReplayModel(session, parent)
-    texts = game_ui("riga").text([slot.name for slot in session.slots])
-    course = [0.5, 0.6, 0.4] + [0.7] * (len(session.actions) - 2)
-    sums = {"start": 0.5, "luck": -0.2, "skill": 0.4, "end": 0.7, "given": 0.1}
-    for seat, slot in enumerate(session.slots):
-        row = {"seat": seat, "name": slot.name, **sums, "course": course, "decisions": []}
-        model.review.rows[seat] = row
-    return ReviewSheet(model, texts, parent)
 
 
 def waiting(parent: QWidget) -> FormDialog:
@@ -155,7 +148,6 @@ SHEETS: dict[str, Callable[[QWidget], FormDialog]] = {
     "practice": PracticeDialog,
     "leave": leave,
     "join": lambda parent: JoinDialog(Settings(), parent),
-    "review": review_sheet,
     "settings": lambda parent: SettingsDialog(Settings(), parent),
     **{f"symbols {name}": partial(SymbolsPage, name) for name in GAMES},
     "unsaved": unsaved,
@@ -211,7 +203,7 @@ def check(sheet: FormDialog) -> None:
     """Check that there is room for all words, and not more where nothing else wants it."""
     settle()
     assert squeezed(sheet) == []
-    if not isinstance(sheet, Ending | MarketWindow | ReviewSheet):
+    if not isinstance(sheet, Ending | MarketWindow):
         assert sheet.size() == sheet.layout().totalSizeHint()
         assert sheet.minimumSize() == sheet.maximumSize() == sheet.size()
 

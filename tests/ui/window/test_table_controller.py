@@ -14,7 +14,6 @@ from hansetable.session.session import Session
 from hansetable.ui.newgame.dialog import NewGameDialog
 from hansetable.ui.replay.page import ReplayPage
 from hansetable.ui.replay.play_on import PlayOnDialog
-from hansetable.ui.replay.review_sheet import ReviewSheet
 from tests.ui.mouse_driver import MouseDriver
 from tests.ui.table.page_fixture import advance, game, options
 from tests.ui.window_fixture import messages, read_all, records, saved, when_asked
@@ -189,16 +188,38 @@ def test_the_sheet_of_the_end_leads_to_the_review(window) -> None:
     window.play(session)
     advance(session, lambda s: s.decides() is None)
     QApplication.processEvents()
-    window.page.ending.review_button.click()
-    page = window.page
-    assert isinstance(page, ReplayPage)
-    assert page.sidebar.review is not None and page.sidebar.review.isVisible()
-    assert page.model.review.running
-    assert page.findChild(ReviewSheet).isVisible()
+    sheet, review = window.page.ending, window.page.review
+    assert not review.running
+    sheet.tabs.part("review").click()
+    assert sheet.review_page.isVisible() and review.running
+    while not review.rows:
+        QTest.qWait(20)
     kept = window.archive.file_of(session)
     assert kept is not None and kept.is_file()
+    sheet.review_page.moment.emit(3)
+    page = window.page
+    assert isinstance(page, ReplayPage) and page.model.place == 3
+    assert page.sidebar.review is not None and page.sidebar.review.isVisible()
+    assert page.model.review is review and review.running and review.done > 0
+    page.sidebar.review.overview.emit()
+    assert page.ending.review_page.isVisible()
     window.show_start()
-    assert not page.model.review.running
+    assert not review.running
+
+
+def test_a_review_ends_with_the_sheet_and_goes_on_with_the_replay(window) -> None:
+    session = advance(game(PEOPLE), lambda s: s.state.last)
+    window.play(session)
+    advance(session, lambda s: s.decides() is None)
+    QApplication.processEvents()
+    page = window.page
+    page.ending.show_tab("review")
+    while not page.review.rows:
+        QTest.qWait(20)
+    page.ending.look_button.click()
+    assert not page.review.running
+    page.ending.replay_button.click()
+    assert window.page.model.review.running and window.page.sidebar.review.isVisible()
 
 
 # ---- looking back --------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from hansetable.ai.reasons import Difference
@@ -11,8 +12,13 @@ from hansetable.ai.worth import HAND
 from hansetable.core import read_action
 from hansetable.session.session import Session
 from hansetable.ui.game_ui import GameText
-from hansetable.ui.language import translate
+from hansetable.ui.language import Context, translate
 from hansetable.ui.widgets.numbers import signed
+
+
+class Review(Context):
+    """The context of the texts with a number."""
+
 
 _OFTEN = 3
 """From how many mistakes on something is a habit."""
@@ -36,18 +42,19 @@ def told(session: Session, texts: GameText, row: Mapping[str, Any]) -> Iterator[
 
 
 def sentences(session: Session, texts: GameText, row: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the summary of a seat: chances, best and dearest turn, habit, luck."""
-    text = translate("Review", "Your chance was {start} at the beginning and {end} at the end.")
-    yield text.format(start=percent(row["start"]), end=percent(row["end"]))
-    decisions = row["decisions"]
+    """Yield the summary of a seat: chances, best and dearest decision, habit, luck."""
+    name, decisions = session.slots[row["seat"]].shown, row["decisions"]
+    tell = partial(said, session, texts, row["seat"])
+    text = translate("Review", "{name} began with a chance of {start} and ended with {end}.")
+    yield text.format(name=name, start=percent(row["start"]), end=percent(row["end"]))
     best = max(decisions, key=lambda one: one["edge"], default=None)
-    if best and best["edge"] > 0:
+    if best and best["edge"] >= _SMALL:
         text = translate(
-            "Review", "Your best decision, {when}: {action} ({number} better than the next)."
+            "Review", "Best decision: {action} ({when}), {number} better than anything else."
         )
         yield text.format(
             when=when(session, texts, best["number"]),
-            action=said(session, texts, row["seat"], best["number"], best["played"]),
+            action=tell(best["number"], best["played"]),
             number=percent(best["edge"]),
         )
     else:
@@ -55,19 +62,35 @@ def sentences(session: Session, texts: GameText, row: Mapping[str, Any]) -> Iter
     wrong = [one for one in decisions if one["step"]]
     if wrong:
         dearest = max(wrong, key=lambda one: float(one["loss"]))
-        text = translate("Review", "Your costliest decision, {mistake}")
-        yield text.format(mistake=mistake(session, texts, row["seat"], dearest))
+        text = translate(
+            "Review", "Costliest decision: {played} ({when}). Better by {number}: {best}."
+        )
+        yield text.format(
+            when=when(session, texts, dearest["number"]),
+            played=tell(dearest["number"], dearest["played"]),
+            best=tell(dearest["number"], dearest["best"][0]),
+            number=percent(dearest["loss"]),
+        )
     else:
         yield translate("Review", "There is no mistake that could be proved.")
     yield _habit(texts, row, wrong)
-    text = translate(
-        "Review",
-        "Luck: {luck}; what everybody decided: {skill}. Your own mistakes add up to {own}.",
-    )
-    yield text.format(
-        luck=percent(row["luck"], True),
-        skill=percent(row["skill"], True),
-        own=percent(row["given"]),
+    yield _fortune(name, row)
+
+
+def _fortune(name: str, row: Mapping[str, Any]) -> str:
+    """Say what luck gave or took, and what the own mistakes cost if there are any."""
+    luck = round(100 * row["luck"])
+    if luck > 0:
+        text = translate("Review", "Luck gave {name} {luck}.")
+        mistakes = translate("Review", "Luck gave {name} {luck}; own mistakes cost {own}.")
+    elif luck < 0:
+        text = translate("Review", "Bad luck cost {name} {luck}.")
+        mistakes = translate("Review", "Bad luck cost {name} {luck}, own mistakes {own}.")
+    else:
+        text = translate("Review", "Luck changed nothing for {name}.")
+        mistakes = translate("Review", "Luck changed nothing for {name}; own mistakes cost {own}.")
+    return (mistakes if round(100 * row["given"]) else text).format(
+        name=name, luck=percent(abs(row["luck"])), own=percent(row["given"])
     )
 
 
@@ -81,11 +104,9 @@ def _habit(texts: GameText, row: Mapping[str, Any], wrong: list[Mapping[str, Any
             cost[about] -= chance
     often = [about for about in cost if count[about] >= _OFTEN]
     if not often:
-        return translate("Review", "No habit cost you much.")
+        return translate("Review", "No mistake came again and again.")
     about = max(often, key=cost.__getitem__)
-    text = translate(
-        "Review", "What cost you again and again: {about} ({count} mistakes, {number})."
-    )
+    text = translate("Review", "Again and again: {about} ({count} mistakes, {number}).")
     return text.format(count=count[about], about=about, number=percent(cost[about]))
 
 
@@ -139,3 +160,14 @@ def said(session: Session, texts: GameText, seat: int, number: int, written: str
     """Say an action as it is offered."""
     view = session.at(number).seen_by(seat)
     return texts.action(read_action(written, session.game.verbs), view)
+
+
+def progress_words(done: float, seconds: int | None) -> str:
+    """Say how far a review is, and how long the rest will take if that is known."""
+    if seconds is None:
+        return percent(done)
+    if seconds < 60:
+        left = Review.trUtf8("%n second(s) left", None, seconds)
+    else:
+        left = Review.trUtf8("%n minute(s) left", None, round(seconds / 60))
+    return translate("Review", "{done} · {left}").format(done=percent(done), left=left)

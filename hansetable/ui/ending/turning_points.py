@@ -11,9 +11,9 @@ from hansetable.core import Seat
 from hansetable.session.review_file import Row
 from hansetable.session.session import Session
 from hansetable.ui.ending.decisive_turns import TurnLine, tells, told_of
+from hansetable.ui.ending.review_words import percent, said, when
 from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import translate
-from hansetable.ui.replay.review_words import percent, said, when
 
 MOST = 4
 """How many turning points there are at most."""

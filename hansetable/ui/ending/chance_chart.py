@@ -14,9 +14,9 @@ from hansetable.ui.art import growth, palette
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.growth import px
 from hansetable.ui.ending.decisive_turns import DISC, draw_number
+from hansetable.ui.ending.review_words import percent
 from hansetable.ui.ending.score_chart import apart, edge_on_sheet
 from hansetable.ui.language import translate
-from hansetable.ui.replay.review_words import percent
 from hansetable.ui.widgets.scaled import grown
 
 
@@ -41,7 +41,7 @@ class ChanceChart(QWidget):
         self._slots, self._length, self._starts = slots, max(1, length), starts
         self._courses: Mapping[Seat, Sequence[float]] = {}
         self._points: Sequence[int] = ()
-        self.setMinimumSize(px(980), px(150))
+        self.setMinimumSize(px(930), px(130))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
