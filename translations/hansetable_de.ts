@@ -418,6 +418,10 @@
                 <numerusform>%n Partien werden noch gelesen.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Only decisions made while the game was open are counted: chances from 5 to 95 %. They are judged by what the Merchant believes, so a player like the Merchant seems faultless.</source>
+            <translation>Gezählt sind nur Entscheidungen, solange die Partie offen war: bei einer Gewinnaussicht von 5 bis 95 %. Maßstab ist, was der Kaufmann glaubt; wer spielt wie er, scheint deshalb fehlerlos.</translation>
+        </message>
     </context>
     <context>
         <name>Crash</name>
@@ -8727,10 +8731,6 @@
             <translation>Nach dem, was {name} wissen konnte.</translation>
         </message>
         <message>
-            <source>From what {name} could know; ±{noise}.</source>
-            <translation>Nach dem, was {name} wissen konnte; ±{noise}.</translation>
-        </message>
-        <message>
             <source>Why</source>
             <translation>Warum</translation>
         </message>
@@ -8867,6 +8867,10 @@
         <message>
             <source>In five sentences</source>
             <translation>In fünf Sätzen</translation>
+        </message>
+        <message>
+            <source>From what {name} could know; almost surely at least {least}.</source>
+            <translation>Nach dem, was {name} wissen konnte; so gut wie sicher mindestens {least}.</translation>
         </message>
     </context>
     <context>

@@ -22,7 +22,10 @@ _FEW = 3
 
 @dataclass(frozen=True, slots=True)
 class Losses:
-    """What a person gave away a decision, in chances of winning, game by game."""
+    """What a person gave away a decision, in chances of winning, game by game.
+
+    Only decisions count at which the game was open; see `review_file.rate`.
+    """
 
     course: tuple[float, ...]
 
@@ -80,7 +83,8 @@ def _read_losses(
 ) -> Sequence[tuple[int, float]]:
     """Return what each seat gave away a decision; a file is read again when it has changed."""
     rows = review_file.read_sums(path, names, actions)
-    return [(row["seat"], row["given"] / len(row["decisions"])) for row in rows if row["decisions"]]
+    rates = [(row["seat"], review_file.rate(row["decisions"])) for row in rows]
+    return [(seat, rate) for seat, rate in rates if rate is not None]
 
 
 def _noise(numbers: Sequence[float]) -> float | None:

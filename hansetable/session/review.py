@@ -9,6 +9,7 @@ from typing import Any
 from hansetable.ai.review import Decision, Moment, Part, Reviewer
 from hansetable.ai.worth import Worth
 from hansetable.core import Seat, write_action
+from hansetable.session.review_file import rate
 from hansetable.session.session import Session
 
 
@@ -33,12 +34,14 @@ def parts(session: Session, worth: Worth, seat: Seat, budget: int = 0) -> Iterat
 def summed(found: Sequence[float | Part]) -> dict[str, Any]:
     """Return what `parts` yielded so far as JSON has it; start, luck and skill add up to the end.
 
-    ``course`` is the chance at each moment, ``given`` what was given away by own decisions.
+    ``course`` is the chance at each moment, ``given`` what was given away by own mistakes,
+    ``rate`` the same a decision while the game was open.
     """
     start = found[0]
     assert isinstance(start, float)
     after = [part for part in found if isinstance(part, Part)]
     decisions = [part.decision for part in after if part.decision]
+    written = [_written(decision) for decision in decisions]
     return {
         "start": start,
         "luck": sum(part.luck for part in after),
@@ -46,7 +49,8 @@ def summed(found: Sequence[float | Part]) -> dict[str, Any]:
         "end": after[-1].chance if after else start,
         "given": sum(decision.loss for decision in decisions if decision.step),
         "course": [start, *(part.chance for part in after)],
-        "decisions": [_written(decision) for decision in decisions],
+        "rate": rate(written),
+        "decisions": written,
     }
 
 

@@ -8,6 +8,7 @@ from contextlib import suppress
 from hashlib import sha256
 from math import isfinite
 from pathlib import Path
+from statistics import mean
 from typing import Any
 
 from hansetable.core import NotationError, read_action, write_action
@@ -21,6 +22,9 @@ _MOST = 10_000_000
 """How many bytes a file may have; those that are written have up to a million."""
 _SUMS = ("start", "luck", "skill", "end", "given")
 _NUMBERS = ("before", "after", "edge", "noise", "loss")
+
+_OPEN = 0.05, 0.95
+"""Between which chances a game is open; outside of them the worst decision costs little."""
 
 Row = dict[str, Any]
 """The review of a seat as JSON has it; see `hansetable.session.review`."""
@@ -63,6 +67,13 @@ def write(path: Path, session: Session, rows: Sequence[Row]) -> None:
         "seats": rows,
     }
     write_atomic(path, json.dumps(kept))
+
+
+def rate(decisions: Sequence[Row]) -> float | None:
+    """Return what mistakes gave away a decision while the game was open; None: it never was."""
+    low, high = _OPEN
+    still = [one for one in decisions if low <= one["before"] <= high]
+    return mean(one["loss"] if one["step"] else 0.0 for one in still) if still else None
 
 
 def _read(path: Path, checked: Callable[[Any], list[Row]]) -> list[Row]:

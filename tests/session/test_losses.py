@@ -16,13 +16,17 @@ from tests.session.test_statistics import DAY, GAMES, game
 
 
 def reviewed(folder: Path, day: int, given: float, seats: str = "Heike, *greedy") -> Entry:
-    """A game with a review in which every seat gave away so much in two decisions."""
+    """A game with a review in which every seat gave away so much in two decisions.
+
+    One more mistake was made when the game was over but for its end.
+    """
     entry = replace(
         game(seats, (50, 44), (0,)),
         path=folder / f"{seats} {day}.hanse",
         moment=DAY + timedelta(days=day),
     )
-    numbers = dict.fromkeys(("before", "after", "edge", "noise", "loss"), 0.1)
+    numbers = dict.fromkeys(("before", "after", "edge", "noise"), 0.1) | {"loss": given}
+    blameless, late = numbers | {"loss": 0.01, "step": 0}, numbers | {"before": 0.97, "step": 2}
     sums = dict.fromkeys(("start", "luck", "skill", "end"), 0.5)
     rows = [
         {
@@ -30,7 +34,7 @@ def reviewed(folder: Path, day: int, given: float, seats: str = "Heike, *greedy"
             "name": slot.name,
             **sums,
             "given": given,
-            "decisions": [{**numbers, "step": 1}] * 2,
+            "decisions": [{**numbers, "step": 1}, blameless, late],
         }
         for seat, slot in enumerate(entry.header.slots)
     ]

@@ -86,6 +86,13 @@ class StatisticsPage(QScrollArea):
             title = translate("Chronicle", "Given away by mistakes, a decision")
             column.addWidget(label("game", title))
             column.addLayout(_losses(losses))
+            note = translate(
+                "Chronicle",
+                "Only decisions made while the game was open are counted: chances from 5 to 95 %. "
+                "They are judged by what the Merchant believes, so a player like the Merchant "
+                "seems faultless.",
+            )
+            column.addWidget(label("sentence", note))
         column.addStretch(1)
         self.setWidget(page)
         page.setAutoFillBackground(False)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from hansetable.ai.review import STEPS
 from hansetable.core import Seat
 from hansetable.model.replay import ReplayModel
 from hansetable.session.review_file import Row
@@ -281,10 +282,10 @@ class ReviewPanel(Speaking, Scaled):
 
     def _note(self, seat: Seat, one: Row) -> str:
         name = self._model.session.slots[seat].shown
-        if not one["step"] or not round(100 * one["noise"]):
+        if not one["step"]:
             return translate("Review", "From what {name} could know.").format(name=name)
-        text = translate("Review", "From what {name} could know; ±{noise}.")
-        return text.format(name=name, noise=_unbroken(percent(one["noise"])))
+        text = translate("Review", "From what {name} could know; almost surely at least {least}.")
+        return text.format(name=name, least=_unbroken(percent(STEPS[one["step"] - 1])))
 
     # ---- how it looks -------------------------------------------------------------------------
 
