@@ -252,6 +252,7 @@ def _send(view: TableView, kind: QEvent.Type, at: QPoint) -> None:
 
 _SCREEN = """
 import json, os, sys
+import hansetable.ui
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from hansetable.bench import ui_benchmark
 from hansetable.games import game

@@ -46,7 +46,7 @@ class Gain(NamedTuple):
 class Left(NamedTuple):
     """What has left the table: its picture, and where it lay."""
 
-    picture: Picture
+    picture: tuple[Picture, ...]
     rect: QRectF
 
 
@@ -69,7 +69,7 @@ class LeftItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Paint the piece."""
-        stamp(painter, self.boundingRect(), (self._picture,))
+        stamp(painter, self.boundingRect(), self._picture)
 
     def fly(self, part: float) -> None:
         """Go so far on the way, from 0 to 1."""

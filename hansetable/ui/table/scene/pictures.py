@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
@@ -17,8 +18,10 @@ MOST = 48 * 2**20
 """How many bytes of pixmaps are kept: twice what a table needs on a screen of 5120 pixels."""
 
 _MARGINS = QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN)
+_EDGE = MARGIN + 8
+"""How far from the edge of a picture a ring around a face reaches, in units of the board."""
 _TURNED = QTransform().rotate(90)
-_WORTH_CUTTING = 0.85
+_WORTH_CUTTING = 0.97
 """A picture of which more than this is painted is kept as it is."""
 
 
@@ -51,11 +54,21 @@ class Picture(NamedTuple):
 
 def painted(size: QSizeF, density: float, paint: Callable[[Canvas], object]) -> QPixmap:
     """Return what is painted on an empty pixmap of a size, with so many pixels a unit of it."""
-    pixmap = QPixmap(max(1, round(size.width() * density)), max(1, round(size.height() * density)))
+    return _part(QRect(QPoint(), _pixels(size, density)), density, paint)
+
+
+def _pixels(size: QSizeF, density: float) -> QSize:
+    return QSize(max(1, round(size.width() * density)), max(1, round(size.height() * density)))
+
+
+def _part(part: QRect, density: float, paint: Callable[[Canvas], object]) -> QPixmap:
+    """Return a part, in pixels, of what `painted` returns."""
+    pixmap = QPixmap(part.size())
     pixmap.setDevicePixelRatio(density)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     try:
+        painter.translate(-QPointF(part.topLeft()) / density)
         paint(Canvas(painter))
     finally:
         painter.end()
@@ -102,25 +115,41 @@ class Pictures:
 
     def __init__(self) -> None:
         self.density = 1.0
-        self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
+        self._kept: OrderedDict[Hashable, tuple[Picture, ...]] = OrderedDict()
         self._bytes = 0
 
-    def get(self, key: Hashable, size: QSizeF, paint: Callable[[Canvas, QRectF], None]) -> Picture:
-        """Return the picture of a face, with its margin; ``paint`` is called if it is new."""
+    def get(
+        self,
+        key: Hashable,
+        size: QSizeF,
+        paint: Callable[[Canvas, QRectF], None],
+        hollow: bool = False,
+    ) -> tuple[Picture, ...]:
+        """Return the picture of a face, with its margin; ``paint`` is called if it is new.
+
+        What is ``hollow`` has something along its edges only, and is kept in parts; their seams
+        are seen if they are turned.
+        """
         density = self.density
-        known = (key, round(size.width(), 1), round(size.height(), 1), round(density, 3))
+        known = (key, hollow, round(size.width(), 1), round(size.height(), 1), round(density, 3))
         found = self._kept.get(known)
         if found is not None:
             self._kept.move_to_end(known)
             return found
-        face = QRectF(QPointF(MARGIN, MARGIN), size)
-        pixmap = painted(size.grownBy(_MARGINS), density, lambda canvas: paint(canvas, face))
-        pixmap.setDevicePixelRatio(1.0)
-        self._kept[known] = picture = Picture.trimmed(pixmap)
-        self._bytes += _bytes(picture)
+        face, room = QRectF(QPointF(MARGIN, MARGIN), size), size.grownBy(_MARGINS)
+        whole = QRect(QPoint(), _pixels(room, density))
+        parts = _edges(whole, ceil(_EDGE * density)) if hollow else [whole]
+        pictures = []
+        for part in parts:
+            pixmap = _part(part, density, lambda canvas: paint(canvas, face))
+            pixmap.setDevicePixelRatio(1.0)
+            picture = Picture(pixmap, part.topLeft(), whole.size())
+            pictures.append(picture if hollow else Picture.trimmed(pixmap))
+        self._kept[known] = found = tuple(pictures)
+        self._bytes += _bytes(found)
         while self._bytes > MOST and len(self._kept) > 1:
             self._bytes -= _bytes(self._kept.popitem(last=False)[1])
-        return picture
+        return found
 
     def clear(self) -> None:
         """Forget everything, for another language or zoom."""
@@ -132,5 +161,19 @@ def _area(size: QSize) -> int:
     return size.width() * size.height()
 
 
-def _bytes(picture: Picture) -> int:
-    return _area(picture.pixmap.size()) * picture.pixmap.depth() // 8
+def _edges(whole: QRect, deep: int) -> list[QRect]:
+    """Return what lies so close to an edge of a rectangle, in four parts if it has a middle."""
+    middle = whole.adjusted(deep, deep, -deep, -deep)
+    if middle.isEmpty():
+        return [whole]
+    band, side = QSize(whole.width(), deep), QSize(deep, middle.height())
+    return [
+        QRect(whole.topLeft(), band),
+        QRect(QPoint(whole.left(), middle.top()), side),
+        QRect(QPoint(middle.right() + 1, middle.top()), side),
+        QRect(QPoint(whole.left(), middle.bottom() + 1), band),
+    ]
+
+
+def _bytes(pictures: Iterable[Picture]) -> int:
+    return sum(_area(part.pixmap.size()) * part.pixmap.depth() // 8 for part in pictures)

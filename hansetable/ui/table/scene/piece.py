@@ -136,20 +136,21 @@ class PieceItem(QGraphicsItem):
         if (self.hovered or self.focused) and self.glow and face is not None:
             rect.translate(0, -RAISE if rect.height() > THIN else 0)
         radius = _radius(rect)
-        kept = []
+        keep_ring = partial(self._kept, rect, hollow=not self.geometry.angle)
+        kept: list[Picture] = []
         if self.glow:
             glow = partial(Canvas.glow, radius=radius, strength=self.glow, broken=self.seldom)
             halo = face is not None and not self.seldom
             key = ("halo", self.glow, halo, self.seldom)
-            kept.append(self._kept(rect, key, partial(glow, halo=halo)))
+            kept += keep_ring(key, partial(glow, halo=halo))
         if self.glow and word:
             aim = partial(Canvas.aim, word=word, radius=radius)
-            kept.append(self._kept(rect, ("word", word), aim))
+            kept += self._kept(rect, ("word", word), aim)
         if face is not None:
-            kept.append(self.picture(face))
+            kept += self.picture(face)
             if self.glow:
                 ring = ("ring", self.glow, self.seldom)
-                kept.append(self._kept(rect, ring, partial(glow, halo=False)))
+                kept += keep_ring(ring, partial(glow, halo=False))
         if kept:
             stamp(painter, rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN), kept)
         if self.focused or self.highlighted or self.seldom or self.ticked or self.number:
@@ -170,13 +171,19 @@ class PieceItem(QGraphicsItem):
             low = self.scene().sceneRect().bottom() - self.geometry.rect.bottom()
             canvas.number(rect, self.number, min(BELOW, low - 1))
 
-    def picture(self, face: Face) -> Picture:
+    def picture(self, face: Face) -> tuple[Picture, ...]:
         """Return the kept picture of a face of this piece."""
         return self._kept(self.lit_rect(), face, lambda c, at: self._paint_face(c, at, face))
 
-    def _kept(self, rect: QRectF, key: Hashable, draw: Callable[[Canvas, QRectF], None]) -> Picture:
+    def _kept(
+        self,
+        rect: QRectF,
+        key: Hashable,
+        draw: Callable[[Canvas, QRectF], None],
+        hollow: bool = False,
+    ) -> tuple[Picture, ...]:
         """Return a kept picture; ``draw`` paints it if there is none yet."""
-        return self._pictures.get(key, rect.size(), draw)
+        return self._pictures.get(key, rect.size(), draw, hollow)
 
 
 def _radius(rect: QRectF) -> float:

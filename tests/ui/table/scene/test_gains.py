@@ -61,7 +61,7 @@ def test_what_is_gained_flies_to_its_seat_one_after_the_other(gains: Gains) -> N
 
 
 def test_a_card_that_has_left_the_table_flies_and_is_gone(gains: Gains) -> None:
-    left = Left(Picture.whole(QPixmap()), QRectF(100, 400, 60, 84))
+    left = Left((Picture.whole(QPixmap()),), QRectF(100, 400, 60, 84))
     gains.show([Gain("cards", 1, SEAT)], SOURCE, left=[LeftItem(left, SEAT.center())])
     (card,) = gains.flying
     assert card.pos() == left.rect.center() and card.isVisible()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from hansetable.ui.art.canvas import Canvas
@@ -64,7 +64,7 @@ def test_a_picture_has_the_pixels_of_its_density(qapp) -> None:
     store = Pictures()
     for density in (1.0, 2.0):
         store.density = density
-        found = store.get("a", QSizeF(40, 60), lambda canvas, rect: rects.append(rect))
+        (found,) = store.get("a", QSizeF(40, 60), lambda canvas, rect: rects.append(rect))
         wide = (40 + 2 * pictures.MARGIN) * density
         assert found.size.width() == wide
     assert rects[0] == rects[1]
@@ -106,6 +106,24 @@ def test_a_picture_without_its_transparent_edge_looks_the_same(qapp, stretched: 
         pictures.stamp(painter, QRectF(5, 6, 30 * (1 + stretched), 40 * (1 + stretched)), [picture])
         painter.end()
     assert looks[0] == looks[1]
+
+
+@pytest.mark.parametrize("size", [QSizeF(130.3, 90.6), QSizeF(90, 20)])
+def test_a_hollow_picture_is_kept_in_parts_and_looks_the_same(qapp, size: QSizeF) -> None:
+    store = Pictures()
+    store.density = 2.3
+    looks, kept = [], []
+    for hollow in (False, True):
+        found = store.get("ring", size, Canvas.glow, hollow)
+        kept.append(sum(part.pixmap.width() * part.pixmap.height() for part in found))
+        looks.append(QImage(found[0].size, QImage.Format.Format_RGB32))
+        looks[-1].fill(Qt.GlobalColor.white)
+        painter = QPainter(looks[-1])
+        pictures.stamp(painter, QRectF(QPointF(), found[0].size.toSizeF()), found)
+        painter.end()
+    assert looks[0] == looks[1]
+    assert kept[1] <= kept[0]
+    assert size.height() < 50 or kept[1] < kept[0] * 0.7
 
 
 def test_a_lit_piece_rises_under_the_mouse(page) -> None:

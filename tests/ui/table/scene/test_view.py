@@ -103,7 +103,7 @@ def test_faces_are_painted_anew_when_zooming_has_ended(qtbot, page) -> None:
     page.grab()
     piece = scene.pieces["0/ship"]
     size = piece.geometry.rect.size()
-    kept = scene.pictures.get(piece.geometry.face, size, fail)
+    (kept,) = scene.pictures.get(piece.geometry.face, size, fail)
     assert kept.size.width() == pytest.approx((size.width() + 2 * MARGIN) * scene.density, abs=1)
 
 
