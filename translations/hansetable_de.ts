@@ -4848,6 +4848,37 @@
         </message>
     </context>
     <context>
+        <name>Leave</name>
+        <message>
+            <source>The others cannot play on without you. “Join a table” on the start page leads back to your seat; code, address and name are still there.</source>
+            <translation>Ohne dich können die anderen nicht weiterspielen. „Mitspielen“ auf der Startseite führt zurück an deinen Platz; Code, Adresse und Name stehen noch dort.</translation>
+        </message>
+        <message>
+            <source>You stay for another game; if you leave, you are not in it.</source>
+            <translation>Du bleibst für eine weitere Partie; wenn du gehst, bist du nicht dabei.</translation>
+        </message>
+        <message>
+            <source>Your guests cannot play on without you; nothing is lost. “Continue” on the start page opens the table again and they come back by themselves, as long as you begin no other game.</source>
+            <translation>Ohne dich können deine Gäste nicht weiterspielen; nichts geht verloren. „Weiterspielen“ auf der Startseite öffnet den Tisch wieder, und sie kommen von selbst zurück, solange du keine andere Partie beginnst.</translation>
+        </message>
+        <message>
+            <source>Another game is wanted by: {names}. If you leave, there is none.</source>
+            <translation>Eine weitere Partie wünschen sich: {names}. Wenn du gehst, gibt es keine.</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <translation>Tisch verlassen</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <translation>Bleiben</translation>
+        </message>
+        <message>
+            <source>Leave the table?</source>
+            <translation>Den Tisch verlassen?</translation>
+        </message>
+    </context>
+    <context>
         <name>Legend</name>
         <message>
             <source>What a light or a line means</source>
@@ -12289,37 +12320,6 @@
         <message>
             <source>The table cannot be opened: {reason}.</source>
             <translation>Der Tisch lässt sich nicht öffnen: {reason}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Leave</name>
-        <message>
-            <source>The others cannot play on without you. “Join a table” on the start page leads back to your seat; code, address and name are still there.</source>
-            <translation>Ohne dich können die anderen nicht weiterspielen. „Mitspielen“ auf der Startseite führt zurück an deinen Platz; Code, Adresse und Name stehen noch dort.</translation>
-        </message>
-        <message>
-            <source>You stay for another game; if you leave, you are not in it.</source>
-            <translation>Du bleibst für eine weitere Partie; wenn du gehst, bist du nicht dabei.</translation>
-        </message>
-        <message>
-            <source>Your guests cannot play on without you; nothing is lost. “Continue” on the start page opens the table again and they come back by themselves, as long as you begin no other game.</source>
-            <translation>Ohne dich können deine Gäste nicht weiterspielen; nichts geht verloren. „Weiterspielen“ auf der Startseite öffnet den Tisch wieder, und sie kommen von selbst zurück, solange du keine andere Partie beginnst.</translation>
-        </message>
-        <message>
-            <source>Another game is wanted by: {names}. If you leave, there is none.</source>
-            <translation>Eine weitere Partie wünschen sich: {names}. Wenn du gehst, gibt es keine.</translation>
-        </message>
-        <message>
-            <source>Leave the table</source>
-            <translation>Tisch verlassen</translation>
-        </message>
-        <message>
-            <source>Stay</source>
-            <translation>Bleiben</translation>
-        </message>
-        <message>
-            <source>Leave the table?</source>
-            <translation>Den Tisch verlassen?</translation>
         </message>
     </context>
 </TS>

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QStackedWidget
 
 from hansetable import paths
 from hansetable.core import Action
-from hansetable.errors import SheetError, reason
+from hansetable.errors import SheetError
 from hansetable.session.record import SUFFIX, RecordError
 from hansetable.session.session import Session
+from hansetable.ui.elsewhere.shared_tables import SharedTables
 from hansetable.ui.error_messages import error_message, stuck_message
 from hansetable.ui.games import game_ui
 from hansetable.ui.history.archive import Archive
 from hansetable.ui.history.record_files import record_to_open, save_as
-from hansetable.ui.language import translate
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.start.waiting import busy
 from hansetable.ui.widgets.dialogs import run
@@ -29,9 +29,6 @@ from hansetable.ui.window.tables import Tables
 if TYPE_CHECKING:
     from hansetable.ai.worker_error import WorkerError
     from hansetable.model.play import PlayModel
-    from hansetable.ui.elsewhere.guest_table import GuestTable
-    from hansetable.ui.elsewhere.host_table import HostTable
-    from hansetable.ui.newgame.setup import Setup
     from hansetable.ui.replay.page import ReplayPage
     from hansetable.ui.table.page import TablePage
     from hansetable.ui.table.play_page import PlayPage
@@ -63,8 +60,9 @@ class TableController(QObject):
         super().__init__(stack)
         self._stack, self._settings, self._archive = stack, settings, archive
         self._tables = Tables(stack)
-        self.look_away = self._tables.look_away
-        self._seat: GuestTable | HostTable | None = None
+        self.shared = SharedTables(self, stack, self._tables, settings, archive)
+        self.look_away, self.may_leave = self._tables.look_away, self.shared.may_leave
+        self.join = self.shared.join
 
     @property
     def page(self) -> TablePage | None:
@@ -88,7 +86,7 @@ class TableController(QObject):
             setup = dialog.setup()
             settings.last_setup = setup.to_json()
             if setup.shared:
-                self._open_table(setup)
+                self.shared.open(setup)
             else:
                 self.play(new_session(setup))
 
@@ -102,69 +100,13 @@ class TableController(QObject):
         else:
             self.left.emit()
 
-    def join(self) -> None:
-        """Ask for the code of a table elsewhere, and sit down there."""
-        if not self.may_leave():
-            return
-        with busy():
-            from hansetable.ui.elsewhere.join_dialog import JoinDialog, no_seat
-
-        dialog = JoinDialog(self._settings, self._stack.window())
-        if run(dialog) and dialog.table is not None:
-            self.clear()
-            self._seat = seat = dialog.table
-            seat.failed.connect(lambda why: self._archive.trouble.emit(no_seat(why)))
-            seat.begun.connect(lambda: self._sit(seat))
-            self._sit(seat)
-
-    def _open_table(self, setup: Setup) -> None:
-        """Open a table for guests at other computers, and wait for them."""
-        with busy():
-            from hansetable.ui.elsewhere.host_table import HostTable
-
-            file = self._archive.autosave.table
-            table = self._opened(lambda: HostTable.new(setup, file))
-        if table is not None:
-            self._wait(table)
-
-    def _opened(self, open_it: Callable[[], HostTable | None]) -> HostTable | None:
-        """Return a table that is opened, or None; why it cannot be opened is said."""
-        try:
-            return open_it()
-        except OSError as problem:
-            text = translate("Window", "The table cannot be opened: {reason}.")
-            self._archive.trouble.emit(text.format(reason=error_message(reason(problem))))
-            return None
-
-    def _wait(self, table: HostTable) -> None:
-        """Wait at a table until a game begins; a table at which none is played is closed."""
-        from hansetable.ui.elsewhere.waiting_dialog import WaitingDialog
-
-        dialog = WaitingDialog(table, self._stack.window())
-        if run(dialog):
-            self._host(table)
-        elif table is self._seat:
-            if table.host.session is None:
-                self.left.emit()
-        else:
-            table.stop()
-
     def resume(self) -> None:
         """Continue the game that was left, at the same table if guests played there."""
         left, file = self._archive.left, self._archive.autosave.table
         if left is None or not self.may_leave():
             return
-        table = None
-        if file.exists():
-            with busy():
-                from hansetable.ui.elsewhere.host_table import HostTable
-
-                table = self._opened(lambda: HostTable.again(left, file))
-        if table is None:
+        if not (file.exists() and self.shared.go_on(left, file)):
             self.play(left)
-        else:
-            self._archive.left = table.session  # the same game to its last action
-            self._host(table)
 
     def come_back(self) -> None:
         """Show the running game again, from which one has looked away."""
@@ -177,24 +119,13 @@ class TableController(QObject):
 
     def clear(self) -> None:
         """Take away what lies there; the game can be continued."""
-        if self._seat is not None:
-            seat, self._seat = self._seat, None
-            seat.stop()
-            seat.deleteLater()
+        self.shared.leave()
         self._tables.clear()
 
     def leave(self) -> None:
         """Go to the start page, unless the person stays at a table that computers share."""
         if self.may_leave():
             self.left.emit()
-
-    def may_leave(self) -> bool:
-        """Whether no table goes on that computers share, or the person wants to leave it."""
-        if self._seat is None or not (loss := self._seat.loss):
-            return True
-        from hansetable.ui.elsewhere.leave_dialog import LeaveDialog
-
-        return run(LeaveDialog(loss, self._stack.window()))
 
     @property
     def runs(self) -> bool:
@@ -221,7 +152,7 @@ class TableController(QObject):
             from hansetable.ui.help.lesson import LessonNote
 
         model = LessonModel(found, self)
-        page = self._lay_table(model)
+        page = self.lay(model)
         note = LessonNote(page, model)
         note.rule.connect(page.rule)
         note.leave.connect(self.left)
@@ -318,19 +249,6 @@ class TableController(QObject):
 
     # ---- inside -------------------------------------------------------------------------------
 
-    def _host(self, table: HostTable) -> None:
-        """Lay the table of a game with guests, which is kept like all that are played here."""
-        from hansetable.ui.elsewhere.door import Door
-
-        if table is not self._seat:
-            self.clear()
-            self._seat = table
-            table.wanted.connect(lambda: self._wait(table))
-        if self._archive.begin(table.session):
-            Door(self._share(table, table.session, self._archive.put_away), table)
-        else:
-            self.left.emit()
-
     def _lay_out(self, session: Session) -> None:
         """Lay the table of a running game, which is kept already; no guest comes back to one."""
         from hansetable.model.play import PlayModel
@@ -341,38 +259,9 @@ class TableController(QObject):
             self._archive.autosave.table.unlink(missing_ok=True)
         model = PlayModel(session, parent=self)
         model.ended.connect(lambda result: self._archive.put_away(session))
-        self._lay_table(model)
+        self.lay(model)
 
-    def _sit(self, seat: GuestTable) -> None:
-        """Lay the table of a game elsewhere, of which is kept what is seen, at last its record."""
-        from hansetable.ui.elsewhere.seen import Seen
-
-        assert seat.session is not None
-        Seen(seat.session, seat.guest.ticket, self._archive)
-        self._share(seat, seat.session)
-
-    def _share(
-        self,
-        seat: GuestTable | HostTable,
-        session: Session,
-        keep: Callable[[Session], object] = lambda session: None,
-    ) -> PlayPage:
-        """Lay the table of a game that computers share; it may be kept when its end was shown."""
-        from hansetable.model.play import PlayModel
-        from hansetable.ui.elsewhere.asked import Asked
-        from hansetable.ui.elsewhere.talk import TalkPage
-
-        self._tables.clear()
-        model = PlayModel(session, parent=self)
-        model.asks = True
-        model.ended.connect(lambda result: keep(session))
-        self._tables.shared = page = self._lay_table(model)
-        seat.show_on(model)
-        Asked(page, seat)
-        TalkPage(page, seat)
-        return page
-
-    def _lay_table(self, model: PlayModel) -> PlayPage:
+    def lay(self, model: PlayModel) -> PlayPage:
         """Show a table and let its game begin."""
         with busy():
             from hansetable.ui.table.play_page import PlayPage
@@ -406,8 +295,8 @@ class TableController(QObject):
 
     def _play_again(self, session: Session) -> None:
         """Begin a rematch; at a table of several computers say that one is wanted."""
-        if self._seat is not None:
-            self._seat.rematch()
+        if self.shared.seat is not None:
+            self.shared.seat.rematch()
             return
         from hansetable.ui.newgame.setup import rematch_of
 

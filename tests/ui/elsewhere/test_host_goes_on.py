@@ -59,7 +59,7 @@ class Table:
 
     @property
     def table(self) -> HostTable:
-        seat = self.window.table_controller._seat
+        seat = self.window.table_controller.shared.seat
         assert isinstance(seat, HostTable)
         return seat
 
@@ -213,7 +213,7 @@ def last(window: MainWindow, guests: list[Other]) -> Table:
     keep(folder / "autosave.table", Kept("ABCDEFGHKL", 0, certificate.new(), saved))
     window.show_start()
     QTest.mouseClick(window.start.resume_button, LEFT)
-    seat = window.table_controller._seat
+    seat = window.table_controller.shared.seat
     assert isinstance(seat, HostTable)
     guests.append(Other(seat.code, seat.port, "Jorin"))
     return Table(window, guests[0])
