@@ -5,7 +5,6 @@ from __future__ import annotations
 from hansetable.core import Action, IllegalActionError, Seat, State
 from hansetable.net.guest import Guest
 from hansetable.session.session import AFAR, Session
-from hansetable.session.slot import PlayerSlot
 
 
 class Unseen(Action):
@@ -18,13 +17,12 @@ class SessionElsewhere(Session):
     """A game as a guest follows it; at the end it becomes the whole game.
 
     What is said goes to the host and counts when the host has told it; till then the session is
-    ``busy``. ``slots`` have the names that are shown here; the record has those of the host.
+    ``busy``.
     """
 
-    def __init__(self, guest: Guest, slots: tuple[PlayerSlot, ...] = ()) -> None:
+    def __init__(self, guest: Guest) -> None:
         """Begin with what a guest was told first."""
         super().__init__(Session.new(guest.game, 0, guest.slots, dict(guest.options)).header)
-        self.slots = slots or self.slots
         self.whole = False
         self.elsewhere = frozenset(range(len(guest.slots))) - {guest.seat}
         self._guest = guest

@@ -34,7 +34,7 @@ from hansetable.net.packets import (
 )
 from hansetable.net.view_form import view_form
 from hansetable.session.session import Change, Session
-from hansetable.session.slot import COLOURS, HUMAN, OPEN, PlayerSlot
+from hansetable.session.slot import COLOURS, HUMAN, OPEN, PlayerSlot, free_name
 
 
 class Saved(Value):
@@ -79,7 +79,9 @@ class Host(Company):
         self.session: Session | None = None
         self._game, self._seed, self._options = games.game(game), seed, options
         self._players = list(players)
-        self._looks = looks
+        self._looks = looks or [
+            PlayerSlot("", colour, who) for colour, who in zip(COLOURS, players, strict=False)
+        ]
         self._asks, self.watched = asks, watched
         self._number = 0
         self._consent = Consent()
@@ -124,20 +126,18 @@ class Host(Company):
 
     @property
     def slots(self) -> tuple[PlayerSlot, ...]:
-        """Who sits where; a seat that nobody has come for has no name."""
+        """Who sits where; a seat that nobody has come for has no name, no level that of a guest."""
         if self.session is not None:
             return self.session.slots
-        usual = (
-            PlayerSlot(who, colour, who)
-            for who, colour in zip(self._players, COLOURS, strict=False)
-        )
-        looks = self._looks or tuple(usual)
-        return tuple(
-            PlayerSlot(self._guests[seat].name, look.colour, HUMAN)
-            if seat in self._guests
-            else PlayerSlot(look.name or who, look.colour, who)
-            for seat, (look, who) in enumerate(zip(looks, self._players, strict=True))
-        )
+        guests, names, slots = self._guests, [look.name for look in self._looks], []
+        for seat, guest in guests.items():
+            names[seat] = guest.name
+        came = [guest.name for guest in guests.values()]
+        for seat, (look, who) in enumerate(zip(self._looks, self._players, strict=True)):
+            if seat not in guests and (not names[seat] or (who != HUMAN and names[seat] in came)):
+                names[seat] = free_name(names)
+            slots.append(PlayerSlot(names[seat], look.colour, HUMAN if seat in guests else who))
+        return tuple(slots)
 
     @property
     def over(self) -> bool:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from hansetable.errors import shown
 
 COLOURS = ("red", "blue", "green", "black")
 """The colours of the pieces, one a seat."""
+NAMES = ("Heike", "Jorin", "Marit", "Klaas")
+"""What those are called to whom nobody has given a name, one a seat; the same in all languages."""
 HUMAN = "human"
 """The player of a slot that a person plays in; every other player is a level of the AI."""
 OPEN = "open"
@@ -35,3 +38,9 @@ class PlayerSlot:
     def human(self) -> bool:
         """Whether a person sits here."""
         return self.player == HUMAN
+
+
+def free_name(taken: Collection[str]) -> str:
+    """Return a name that nobody at a table has, where fewer than all have one."""
+    others = {name.casefold() for name in taken}
+    return next(name for name in NAMES if name.casefold() not in others)

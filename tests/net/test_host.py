@@ -25,7 +25,7 @@ from hansetable.net.packets import (
     Wrong,
 )
 from hansetable.net.view_form import view_form
-from hansetable.session.slot import OPEN
+from hansetable.session.slot import COLOURS, OPEN, PlayerSlot
 
 
 class Wire:
@@ -206,6 +206,7 @@ def test_a_level_sits_where_nobody_came() -> None:
     host.fill("greedy")
     assert host.session is not None and not host.missing
     assert [slot.player for slot in host.session.slots] == ["human", "greedy", "greedy"]
+    assert [slot.name for slot in host.session.slots] == ["Heike", "Jorin", "Marit"]
     assert one.last(Told).count == 0
     late = Wire()
     host.receive(late, Join("Jorin", "", 0))
@@ -432,7 +433,7 @@ def test_in_the_next_game_everybody_moves_on_by_one_seat() -> None:
     host.rematch(2)
     session = host.session
     assert session is not None and session.header.seed == 2 and not session.actions
-    assert [slot.name for slot in session.slots] == ["random", "Heike", "Jorin"]
+    assert [slot.name for slot in session.slots] == ["Marit", "Heike", "Jorin"]
     assert [slot.colour for slot in session.slots] == ["green", "red", "blue"]
     for seat, person in ((1, one), (2, two)):
         guest = person.listen()
@@ -462,3 +463,14 @@ def test_who_does_not_stay_leaves_a_free_seat() -> None:
     one.listen().thank(stay=True)
     host.close()
     assert one.wire.sent[-1] == Refused("there is no other game") and one.wire.closed
+
+
+def test_no_level_is_called_like_a_guest() -> None:
+    looks = [
+        PlayerSlot(name, colour, "")
+        for name, colour in zip(("Heike", "Jorin"), COLOURS, strict=False)
+    ]
+    host = Host("riga", 1, {}, [OPEN, "greedy"], looks=looks)
+    host.receive(Wire(), Join("Jorin", "", 0))
+    assert host.session is not None
+    assert [slot.name for slot in host.session.slots] == ["Jorin", "Heike"]

@@ -7,7 +7,6 @@ from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import CancelledError
 from contextlib import suppress
-from dataclasses import replace
 from threading import Thread
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -20,10 +19,8 @@ from hansetable.net.form import FormError
 from hansetable.net.guest import Guest, RefusedError
 from hansetable.net.packets import Ended, Packet, Question, Talked, Told
 from hansetable.net.wire import Caller, Connection, NoTableError
-from hansetable.session.slot import PlayerSlot
 from hansetable.ui.elsewhere.circle import Circle
 from hansetable.ui.language import Context, Text, translate
-from hansetable.ui.newgame.levels import player_words
 
 _LOG = logging.getLogger(__name__)
 _AGAIN = 1000
@@ -32,20 +29,6 @@ _AGAIN = 1000
 
 class After(Context):
     """The context of the texts with a number."""
-
-
-def named(slots: Sequence[PlayerSlot]) -> tuple[PlayerSlot, ...]:
-    """Return who sits there; a level without a name of its own is called as this screen does."""
-    called = [
-        str(player_words(slot.player).title) if slot.name == slot.player else slot.name
-        for slot in slots
-    ]
-    names = [
-        f"{name} {called[:seat].count(name) + 1}" if called.count(name) > 1 else name
-        for seat, name in enumerate(called)
-    ]
-    pairs = zip(slots, names, strict=True)
-    return tuple(slot if slot.human else replace(slot, name=name) for slot, name in pairs)
 
 
 class GuestTable(Circle):
@@ -246,7 +229,7 @@ class GuestTable(Circle):
         guest, session = self.guest, self.session
         again = session is not None and session.whole and guest.record is None
         if guest.view is not None and (session is None or again):
-            self.session, self._model = SessionElsewhere(guest, named(guest.slots)), None
+            self.session, self._model = SessionElsewhere(guest), None
             self._stays = self.guest.seat == SPECTATOR
             self.begun.emit()
         elif session is not None:

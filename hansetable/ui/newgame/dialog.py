@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from hansetable.errors import shown
-from hansetable.session.slot import COLOURS, HUMAN, OPEN, PlayerSlot
+from hansetable.session.slot import COLOURS, HUMAN, OPEN, PlayerSlot, free_name
 from hansetable.ui.art.growth import px
 from hansetable.ui.game_ui import GameForm, OptionForm
 from hansetable.ui.language import Text, translate
@@ -20,7 +20,6 @@ from hansetable.ui.start.catalog import game_title
 from hansetable.ui.widgets.dialogs import ENTER, FormDialog, Rule, Segments
 from hansetable.ui.widgets.layout import Part, below, beside, fill, fix
 
-NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 """Names to begin with, as seats are added."""
 _USUAL_SEATS = 3
 _OPTIONS_WIDTH = 442
@@ -172,10 +171,9 @@ class NewGameDialog(FormDialog):
                     self.options[option.name].set_value(value)
 
     def _fresh(self) -> PlayerSlot:
-        names = {row.seat.name.casefold() for row in self.rows}
         colours = {row.colour for row in self.rows}
         return PlayerSlot(
-            next(name for name in NAMES if name.casefold() not in names),
+            free_name([row.seat.name for row in self.rows]),
             next(colour for colour in COLOURS if colour not in colours),
             USUAL if self.rows else HUMAN,
         )

@@ -15,6 +15,7 @@ from hansetable import games
 from hansetable.net import serve as tables
 from hansetable.net.serve import Inbox
 from hansetable.net.wire import Caller, Connection
+from hansetable.session.slot import NAMES
 from hansetable.ui.elsewhere.waiting_dialog import SeatLine, WaitingDialog
 from hansetable.ui.newgame.dialog import NewGameDialog
 from hansetable.ui.table.play_page import PlayPage
@@ -149,8 +150,12 @@ def test_the_computer_takes_the_seats_that_stay_empty(
     page = lay_table(window, "riga", ("human", "open", "open"), wait)
     assert page is not None
     assert [slot.player for slot in page.model.session.slots] == ["human", "human", "apprentice"]
+    assert page.model.session.slots[2].name in NAMES
     page.model.pace = 0.0
     assert play(qtbot, page, most=2, busy=False) == 2
+    qtbot.waitUntil(lambda: "apprentice" in page.sidebar.plates[2].state, timeout=20000)
+    with speaking("de"):
+        assert "Lehrling" in page.sidebar.plates[2].state
 
 
 def test_who_is_not_let_in_is_sent_away_and_a_closed_table_has_no_door(

@@ -10,8 +10,6 @@ import pytest
 
 from hansetable import paths
 from hansetable.model.play import PlayModel
-from hansetable.session.slot import HUMAN, PlayerSlot
-from hansetable.ui.elsewhere.guest_table import named
 from hansetable.ui.elsewhere.join_dialog import no_seat
 from tests.net.test_elsewhere import laid
 from tests.ui.table.page_fixture import speaking
@@ -58,18 +56,6 @@ def test_the_refusals_are_found() -> None:
     assert {"the host said no", "no seat is free", "there is no other game"} < found
     assert {"expected a table of version ", "this table speaks version "} < found
     assert all("\n" not in no_seat(why) for why in FAULTS)
-
-
-def test_levels_are_called_as_this_screen_calls_them() -> None:
-    slots = (
-        PlayerSlot("greedy", "red", "greedy"), PlayerSlot("greedy", "blue", HUMAN),
-        PlayerSlot("greedy", "green", "greedy"), PlayerSlot("Klaas", "black", "merchant"),
-    )  # fmt: skip
-    with speaking("de"):
-        names = [slot.name for slot in named(slots)]
-    assert names == ["Geselle 1", "greedy", "Geselle 2", "Klaas"]
-    with speaking("en"):
-        assert [slot.name for slot in named(slots[-2:])] == ["Journeyman", "Klaas"]
 
 
 def test_a_plan_of_several_actions_is_said_one_after_the_other() -> None:
