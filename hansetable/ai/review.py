@@ -283,15 +283,16 @@ class Reviewer:
         """Return how much better another action does than the one played, and the noise of that.
 
         Both are played on in the same worlds until the seat has ended its next turn, in so many
-        worlds that it is sure, or in the most.
+        worlds that it is sure, and no longer than the most of them could still prove a mistake.
         """
         losses: list[float] = []
-        loss = half = 0.0
-        while (len(losses) < MOST_WORLDS and loss - half < STEPS[0] <= loss + half) or not losses:
+        loss = half = then = 0.0
+        while not losses or (len(losses) < MOST_WORLDS and loss - half < STEPS[0] <= loss - then):
             for rng in range(len(losses), len(losses) + WORLDS):
                 better, worse = (self._later(view, rng, one) for one in (best, action))
                 losses.append(better - worse)
             loss, half = mean(losses), NORMAL * stdev(losses) / sqrt(len(losses))
+            then = half * sqrt(len(losses) / MOST_WORLDS)
         return loss, half
 
     def _later(self, view: State, rng: int, action: Action) -> float:

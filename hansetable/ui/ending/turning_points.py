@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import groupby
 from math import copysign
 from typing import NamedTuple
@@ -69,11 +70,11 @@ def turn_lines(session: Session, texts: GameText, points: Sequence[TurningPoint]
     for number, (place, seat, change, keys, wrong) in enumerate(points, 1):
         telling = [key for key in keys if tells(session, texts, key)][:_TOLD] or [place]
         told = [told_of(session, texts, key) for key in sorted(telling)]
-        words = tuple(text if text.endswith(".") else f"{text}." for text in told)
         if wrong is not None:
             better = translate("Review", "Better: {action}.")
-            best = said(session, texts, seat, place, wrong["best"][0])
-            words = (*words, better.format(action=best))
+            tell = partial(said, session, texts, seat, place)
+            told = [tell(wrong["played"]), better.format(action=tell(wrong["best"][0]))]
+        words = tuple(text if text.endswith(".") else f"{text}." for text in told)
         colour = session.slots[seat].colour
         progress, part = when(session, texts, place), percent(change, True)
         lines.append(TurnLine(place, colour, progress, words, part, change > 0, number))

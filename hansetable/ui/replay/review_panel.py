@@ -326,7 +326,7 @@ class ReviewPanel(Speaking, Scaled):
         for chance, text in found:
             high = wrapped_height(text, wide - _NUMBER, 15)
             if top + high > low:
-                return
+                break
             ink = LETTER_GAIN if chance > 0 else LETTER_LOSS
             number = QRectF(0, top, _NUMBER - 8, 19)
             canvas.text(number, percent(chance, True), 15, ink, "r", 700)

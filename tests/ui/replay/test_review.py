@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hansetable import games
+from hansetable.ai.review import Part
 from hansetable.core import read_action, write_action
 from hansetable.model.review import ReviewModel
 from hansetable.session import review, review_file
@@ -264,6 +265,30 @@ def test_a_review_is_made_and_can_be_broken_off(show, session: Session, tmp_path
     assert model.running
     page.model.stop()
     assert not model.running
+
+
+def test_half_of_a_review_can_be_looked_at_while_the_rest_is_made(
+    show, session: Session, kept: Path, tmp_path: Path
+) -> None:
+    whole = {row["seat"]: row for row in review_file.read(review_file.beside(kept), session)}
+    page, half = show(session, tmp_path / "other.hanse"), len(session.actions) // 2
+    model = page.model.review
+    model.budget = 5
+    model._found[0] = [0.5] + [Part(0.5, 0.0, 0.0)] * half
+    early = [one for one in whole[0]["decisions"] if one["number"] < half]
+    model.rows[0] = whole[0] | {"course": whole[0]["course"][: half + 1], "decisions": early}
+    sheet = review_of(page)
+    assert model.running and sheet.bar.isVisible() and 0 < model.done < 0.5
+    assert [len(course) for course in sheet.chart._courses.values()] == [half + 1]
+    assert sheet.points and all(button.line.place < half for button in sheet.points)
+    sheet.choice.part("0").click()
+    assert sheet.told.text().startswith(NAMES[0])
+    sheet.choice.part("1").click()
+    assert sheet.told.text() == "This seat has not been reviewed yet."
+    number = next(one["number"] for one in early if one["step"])
+    sheet.moment.emit(number)
+    assert page.model.place == number and page.sidebar.review.mistake is not None
+    assert model.running
 
 
 def test_there_is_no_review_of_a_game_that_runs(show) -> None:
