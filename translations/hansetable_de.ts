@@ -8820,6 +8820,10 @@
             <translation>Gewinnaussicht, Runde für Runde</translation>
         </message>
         <message>
+            <source>In a few sentences</source>
+            <translation>In wenigen Sätzen</translation>
+        </message>
+        <message>
             <source>This seat has not been reviewed yet.</source>
             <translation>Dieser Platz ist noch nicht geprüft.</translation>
         </message>
@@ -8884,20 +8888,12 @@
             <translation>Das Glück änderte für {name} nichts; eigene Fehler kosteten {own}.</translation>
         </message>
         <message>
-            <source>No mistake came again and again.</source>
-            <translation>Kein Fehler kam immer wieder.</translation>
-        </message>
-        <message>
             <source>Again and again: {about} ({count} mistakes, {number}).</source>
             <translation>Immer wieder: {about} ({count} Fehler, {number}).</translation>
         </message>
         <message>
             <source>Of whom the sentences tell</source>
             <translation>Von wem die Sätze erzählen</translation>
-        </message>
-        <message>
-            <source>In five sentences</source>
-            <translation>In fünf Sätzen</translation>
         </message>
         <message>
             <source>From what {name} could know; almost surely at least {least}.</source>

@@ -16,6 +16,7 @@ from hansetable.session.review_file import Row
 from hansetable.session.session import Session
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Canvas
+from hansetable.ui.art.growth import px
 from hansetable.ui.ending.chance_chart import ChanceChart
 from hansetable.ui.ending.decisive_turns import TurnButton
 from hansetable.ui.ending.review_words import percent, progress_words, sentences
@@ -35,6 +36,8 @@ _TITLES = (
     Text("Review", "End"),
     Text("Review", "Given away"),
 )
+_BAR = 150
+"""How wide the bars of luck and skill are."""
 _MOST_LETTERS = 12
 """How many letters of a name stand on a choice."""
 
@@ -122,12 +125,12 @@ class ReviewPage(Speaking, QWidget):
 
     def _lay_out_words(self) -> QHBoxLayout:
         title = label("section", Text("Review", "Turning points"), self)
-        five = label("section", Text("Review", "In five sentences"), self)
+        few = label("section", Text("Review", "In a few sentences"), self)
         fix(title, high=34)
         return beside(
             (below(title, self._points, spacing=4), 5),
             Rule(True, self),
-            (below(beside(five, None, self.choice), self.told, None, spacing=4), 4),
+            (below(beside(few, None, self.choice), self.told, None, spacing=4), 4),
             spacing=16,
         )
 
@@ -138,7 +141,7 @@ class ReviewPage(Speaking, QWidget):
         return sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
 
     def _tell(self) -> None:
-        """Write the five sentences about the chosen seat."""
+        """Write the summary of the chosen seat."""
         row = self._review.rows.get(int(self.choice.value))
         if row is None:
             text = translate("Review", "This seat has not been reviewed yet.")
@@ -173,6 +176,7 @@ class ReviewPage(Speaking, QWidget):
         for column, title in enumerate(_TITLES, 2):
             side = _MIDDLE if column in (3, 4) else _RIGHT
             self.sums.addWidget(label("small", str(title), self), 0, column, side)
+            self.sums.setColumnMinimumWidth(column, px(_BAR if side is _MIDDLE else 60))
         for place, seat in enumerate(self._ranked(), 1):
             slot = self._session.slots[seat]
             sign = partial(_draw_sign, slot.colour)
@@ -186,7 +190,7 @@ class ReviewPage(Speaking, QWidget):
         put = self.sums.addWidget
         put(label("number", percent(row["start"]), self), at, 2, _RIGHT)
         for column, key in ((3, "luck"), (4, "skill")):
-            bar = Drawing(150, 22, partial(_draw_change, row[key]), self)
+            bar = Drawing(_BAR, 22, partial(_draw_change, row[key]), self)
             bar.setAccessibleName(percent(row[key], True))
             put(bar, at, column)
         put(label("score", percent(row["end"]), self), at, 5, _RIGHT)
@@ -229,7 +233,7 @@ def _draw_sign(colour: str, canvas: Canvas) -> None:
 
 def _draw_change(change: float, canvas: Canvas) -> None:
     """Draws by how much a chance changed: a bar from the middle, and the number at its foot."""
-    middle, wide = 75.0, 70 * min(1.0, abs(change))
+    middle, wide = _BAR / 2, 70 * min(1.0, abs(change))
     gains = change >= 0
     ink = palette.SHEET_GAIN if gains else palette.SHEET_LOSS
     ink = ink if round(100 * change) else palette.SHEET_SOFT

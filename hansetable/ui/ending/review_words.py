@@ -1,4 +1,4 @@
-"""The review of a game in words: its sums, five sentences, and the mistakes."""
+"""The review of a game in words: its sums, a summary, and the mistakes."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def sentences(session: Session, texts: GameText, row: Mapping[str, Any]) -> Iter
         )
     else:
         yield translate("Review", "There is no mistake that could be proved.")
-    yield _habit(texts, row, wrong)
+    yield from _habit(texts, wrong)
     yield _fortune(name, row)
 
 
@@ -94,7 +94,7 @@ def _fortune(name: str, row: Mapping[str, Any]) -> str:
     )
 
 
-def _habit(texts: GameText, row: Mapping[str, Any], wrong: list[Mapping[str, Any]]) -> str:
+def _habit(texts: GameText, wrong: list[Mapping[str, Any]]) -> Iterator[str]:
     """Say what most mistakes have in common, if there is anything."""
     count: Counter[str] = Counter()
     cost: defaultdict[str, float] = defaultdict(float)
@@ -103,11 +103,10 @@ def _habit(texts: GameText, row: Mapping[str, Any], wrong: list[Mapping[str, Any
             count[about] += 1
             cost[about] -= chance
     often = [about for about in cost if count[about] >= _OFTEN]
-    if not often:
-        return translate("Review", "No mistake came again and again.")
-    about = max(often, key=cost.__getitem__)
-    text = translate("Review", "Again and again: {about} ({count} mistakes, {number}).")
-    return text.format(count=count[about], about=about, number=percent(cost[about]))
+    if often:
+        about = max(often, key=cost.__getitem__)
+        text = translate("Review", "Again and again: {about} ({count} mistakes, {number}).")
+        yield text.format(count=count[about], about=about, number=percent(cost[about]))
 
 
 def mistake(session: Session, texts: GameText, seat: int, one: Mapping[str, Any]) -> str:

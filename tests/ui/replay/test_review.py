@@ -230,14 +230,14 @@ def test_the_sheet_leads_to_its_turning_points(show) -> None:
     assert page.sidebar.review.isVisible()
 
 
-def test_the_sheet_tells_each_seat_five_sentences(show) -> None:
+def test_the_sheet_sums_each_seat_up_in_sentences(show) -> None:
     page = show()
     sheet = review_of(page)
     for seat in range(2):
         sheet.choice.part(str(seat)).click()
         row = page.model.review.rows[seat]
         told = [*sentences(page.model.session, page.texts, row)]
-        assert len(told) == 5 and told[0].startswith(NAMES[seat])
+        assert len(told) in (4, 5) and told[0].startswith(NAMES[seat])
         assert sheet.told.text().replace("\N{NO-BREAK SPACE}", " ") == " ".join(told)
     with speaking("de"):
         assert (
