@@ -7,7 +7,7 @@ from functools import partial
 from itertools import product
 from math import ceil
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient, QRegion, QTransform
 
 from hansetable.core import Seat
@@ -15,7 +15,7 @@ from hansetable.model.table import TableModel
 from hansetable.ui.art.base_canvas import Written
 from hansetable.ui.art.canvas import Canvas, Score
 from hansetable.ui.art.palette import DUSK, LAMP, resolve_color, theme
-from hansetable.ui.art.textures import surface
+from hansetable.ui.art.textures import opaque, surface
 from hansetable.ui.game_ui import Board
 from hansetable.ui.language import current
 
@@ -130,8 +130,7 @@ class Background:
         if self._pixmap.isNull() or seen != self._seen or way != way.toPoint().toPointF():
             if self._pixmap.size() != room.size():
                 self._pixmap = QPixmap()  # so that there are never two of them
-                self._pixmap = QPixmap(room.size())
-                self._pixmap.fill(Qt.GlobalColor.black)  # so that it has no transparency
+                self._pixmap = opaque(room.size())
             paint(QRegion(room))
             self._kept = room
         elif not self._kept.contains(view):
@@ -203,7 +202,8 @@ class Background:
 
 
 def _lay_cloth(painter: QPainter, area: QRectF) -> None:
-    painter.drawTiledPixmap(area, surface("cloth"))
+    cloth = surface("cloth").toImage().convertToFormat(QImage.Format.Format_RGB32)
+    painter.drawTiledPixmap(area, QPixmap.fromImage(cloth))  # twice as fast as with a palette
     light = QRadialGradient(area.center() - QPointF(0, area.height() * 0.08), area.width() * 0.68)
     light.setColorAt(0, resolve_color(LAMP))
     light.setColorAt(1, resolve_color(DUSK))
