@@ -5,7 +5,6 @@ A file has four parts by id: ``land`` lies on the paper, ``sea`` is the outline 
 """
 
 from functools import lru_cache, partial
-from math import sqrt
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -22,8 +21,8 @@ Lane = tuple[tuple[float, float], tuple[float, float], str]
 """A dashed lane on a chart, in the coordinates of the board: from where, to where, its colour."""
 _AIR = 12.0
 """The room around a chart for its shadow."""
-_MOST = 2_600_000
-"""How many pixels a picture has at most, which are 10 MB; seen closer, it is only enlarged."""
+_FINEST = 2.5
+"""How many pixels a unit of a chart has at most; seen closer, its picture is only enlarged."""
 
 
 def paint_chart(
@@ -39,8 +38,7 @@ def paint_chart(
         _paint_lanes(b, rect, lanes)
         return
     room = rect.adjusted(-_AIR, -_AIR, _AIR, _AIR)
-    finest = sqrt(_MOST / room.width() / room.height())
-    density = min(finest, b.p.device().devicePixelRatio() * b.p.worldTransform().m11())
+    density = min(_FINEST, b.p.device().devicePixelRatio() * b.p.worldTransform().m11())
     if b.p.hasClipping() and not b.p.clipBoundingRect().intersects(room):
         return
     picture = _painted(game, tint, room.getRect(), density, lanes)

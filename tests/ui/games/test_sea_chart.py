@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPixmap
 
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.games import sea_chart
 from tests.ui.games.painting import SIZES, all_differ, inside, is_blank, painted
 
@@ -40,9 +42,14 @@ def test_a_chart_seen_closely_takes_no_more_memory(game: str, monkeypatch) -> No
         pixels.append(picture.width() * picture.height())
         return picture
 
+    def closely(b: Canvas, rect: QRectF) -> None:
+        b.p.scale(4, 4)
+        sea_chart.paint_chart(b, QRectF(rect.topLeft() / 4, rect.size() / 4), game, 0.2)
+
     monkeypatch.setattr(sea_chart, "_painted", painted_once)
-    assert not is_blank(inside(chart_of(game, 4)))
-    assert 0.98 < pixels[0] / sea_chart._MOST < 1.02
+    wide, high = CHARTS[game]
+    assert not is_blank(inside(painted(wide * 4, high * 4, closely)))
+    assert pixels[0] * 4 < 10.5 * 2**20
 
 
 def test_a_chart_is_always_the_same(game: str) -> None:
