@@ -41,7 +41,8 @@ class Autosave:
     """Keeps the running game in a folder, and all others in ``records`` beside it.
 
     ``foreign`` is where games are kept that another window has saved here meanwhile. ``table`` is
-    for the running game of a table with guests at other computers, so that they can come back.
+    for the running game of a table with guests at other computers, so that they can come back; it
+    goes along when the game is put away before its end.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -115,16 +116,35 @@ class Autosave:
     def put_away(self, session: Session, name: str, moment: datetime) -> Path:
         """Put the running game under ``records`` as `file` does, and forget that it runs.
 
+        Guests can come back to one that is not over when it is taken out again; see `take_out`.
+
         Raises:
             SaveError: the folder cannot be written; the autosave is still there.
         """
         path = self.file(session, name, moment)
         try:
+            with _refused("Cannot save the record", path):
+                if session.state.result() is None and self.table.exists():
+                    self.table.replace(self.table_of(path))
             self.discard()
         except SaveError:
             path.unlink(missing_ok=True)
             raise
         return path
+
+    def take_out(self, path: Path) -> None:
+        """Forget a record of ours that is running again; its guests find the table of it.
+
+        Raises:
+            OSError: a file cannot be renamed or removed.
+        """
+        path.unlink()
+        if (table := self.table_of(path)).exists():
+            table.replace(self.table)
+
+    def table_of(self, path: Path) -> Path:
+        """Return where the table of a game lies to which guests can come back."""
+        return path.with_suffix(self.table.suffix)
 
     def file(self, session: Session, name: str, moment: datetime) -> Path:
         """Put a game under ``records``, finished or not, and return the new file.

@@ -73,6 +73,19 @@ def test_a_finished_game_becomes_a_record(autosave: Autosave, session: Session) 
     assert autosave.put_away(session, "2026-01-02 Heike, Jorin", NOON).name.endswith(" 2.hanse")
 
 
+def test_the_table_of_a_game_goes_along_until_it_is_taken_out(
+    autosave: Autosave, session: Session
+) -> None:
+    autosave.keep(session)
+    autosave.table.write_text("guests")
+    record = autosave.put_away(session, "one", NOON)
+    assert not autosave.table.exists()
+    assert autosave.table_of(record).read_text() == "guests"
+    autosave.take_out(record)
+    assert autosave.table.read_text() == "guests"
+    assert list(record.parent.iterdir()) == []
+
+
 @pytest.mark.parametrize("name", ["../../etc/x", "a/b\\c:d", "...", ""])
 def test_a_record_stays_in_its_folder(autosave: Autosave, session: Session, name: str) -> None:
     assert autosave.put_away(session, name, NOON).parent == autosave.folder / "records"

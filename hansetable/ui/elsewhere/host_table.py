@@ -37,7 +37,7 @@ class HostTable(Circle):
     """Waits for guests, and plays with them the game that the screen shows.
 
     ``code`` and ``place`` are what one tells the guests. ``file`` is where the table is kept as
-    long as a game is played.
+    long as a game is played, from `keep_on` on; till then that of another game may lie there.
 
     Signals:
         begun: a game begins, or another one.
@@ -64,7 +64,8 @@ class HostTable(Circle):
             OSError: no port can be used.
         """
         super().__init__()
-        self._file = file
+        self._file, self._keeps = file, False
+        self._saved: Saved | None = None
         self._model: PlayModel | None = None
         self.code = code or new_code()
         self._came.connect(self._take, Qt.ConnectionType.QueuedConnection)
@@ -136,6 +137,12 @@ class HostTable(Circle):
     def show_on(self, model: PlayModel) -> None:
         """Tell from now on what a table shows who is away."""
         self._model = model
+
+    def keep_on(self) -> None:
+        """Keep the table from now on."""
+        self._keeps = True
+        if self._saved:
+            self._keep(self._saved)
 
     def stop(self) -> None:
         """Close the table; guests of a game look for it until it is open again."""
@@ -241,6 +248,9 @@ class HostTable(Circle):
 
     def _keep(self, saved: Saved) -> None:
         """Write the table beside the game; that the folder cannot be written is said of that."""
+        self._saved = saved
+        if not self._keeps:
+            return
         try:
             keep(self._file, Kept(self.code, self.port, self._pem, saved))
         except OSError as problem:

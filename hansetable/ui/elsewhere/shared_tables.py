@@ -123,6 +123,7 @@ class SharedTables:
             self.seat = table
             table.wanted.connect(lambda: self._wait(table))
         if self._archive.begin(table.session):
+            table.keep_on()
             Door(self._share(table, table.session, self._archive.put_away), table)
         else:
             self._controller.left.emit()

@@ -206,7 +206,7 @@ class Archive(QObject):
         for file in {Path(path), Path(os.path.realpath(path))}:
             with suppress(OSError):
                 if self.problem is None and file.parent.samefile(self.folder):
-                    file.unlink()
+                    self.autosave.take_out(file)
         return True
 
     # ---- the history ------------------------------------------------------------------------
@@ -236,6 +236,8 @@ class Archive(QObject):
         except OSError as problem:
             self._tell(path, reason(problem))
             return False
+        with suppress(OSError):
+            self.autosave.table_of(Path(path)).unlink(missing_ok=True)
         self.history.forget(Path(path))
         if Path(path) == self.autosave.path:
             self.left = None

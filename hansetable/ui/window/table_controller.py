@@ -179,7 +179,7 @@ class TableController(QObject):
             return
         self.clear()
         if self._archive.take_out(path, session):
-            self._lay_out(session)
+            self.resume()
         else:
             self.left.emit()
 

@@ -91,7 +91,7 @@ class Other:
     """Another guest, in the thread of the test."""
 
     def __init__(self, code: str, port: int, name: str, watch: bool = False) -> None:
-        self.guest = Guest(name, watch)
+        self.guest, self.code = Guest(name, watch), code
         self._heard: SimpleQueue[tuple[Connection, Packet | None]] = SimpleQueue()
         self.caller = Caller(code, "127.0.0.1", port, lambda *said: self._heard.put(said))
         self.come()

@@ -165,6 +165,40 @@ def test_continue_opens_the_same_table_and_guests_come_back(
     again.close_unasked()
 
 
+def test_a_game_that_was_put_away_is_opened_as_the_same_table(
+    table: Table, guests: list[Other]
+) -> None:
+    """Also by another table, which guests wait for meanwhile; each keeps what is its own."""
+    window, records_at = table.window, paths.data_dir() / "records"
+    for _ in range(3):
+        table.say_one()
+    before, code = table.session.text(), table.table.code
+
+    def wait(dialog: WaitingDialog) -> None:
+        guests.append(Other(dialog.table.code, dialog.table.port, "Wiebke"))
+        line = dialog.lines[GUEST]
+        until(lambda: line.link is not None and line.admit_button.isVisible(), guests[1])
+        QTest.mouseClick(line.admit_button, LEFT)
+
+    lay_table(window, "kogge", ("human", "open"), wait)
+    kept = kept_in(paths.data_dir() / "autosave.table")
+    assert kept is not None and kept.code == guests[1].code != code
+    (record,) = records_at.glob("*.hanse")
+    other = kept_in(record.with_suffix(".table"))
+    assert other is not None and (other.code, other.saved.record) == (code, before)
+    Table(window, guests[1]).say_one()
+    window.table_controller.open_record(str(record))
+    assert table.session.text() == before and table.table.code == code
+    assert [file.name[:5] for file in sorted(records_at.iterdir())] == ["kogge", "kogge"]
+    table.guest.come()
+    until(lambda: not table.session.away, table.guest)
+    for _ in range(3):
+        table.say_one()
+    assert messages() == []
+    window.archive.discard(str(next(records_at.glob("*.hanse"))))
+    assert list(records_at.glob("kogge*")) == []
+
+
 def test_host_and_guest_talk_to_each_other(table: Table) -> None:
     page = table.page.findChild(TalkPage)
     assert page is not None and page.edit.isVisibleTo(page)
