@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from hansetable.ui.elsewhere.talk import TalkPage
 from hansetable.ui.table.play_page import PlayPage
@@ -42,6 +43,17 @@ class Two:
 @pytest.fixture
 def two(window: MainWindow, box: Callable[..., Box]) -> Two:
     return Two(window, box("novgorod", "open,open"))
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600), (2560, 1440)])
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_all_tabs_have_room(two: Two, code: str, size: tuple[int, int]) -> None:
+    two.page.window().resize(*size)
+    with speaking(code):
+        QApplication.processEvents()
+        two.click_tab(TALK)
+        assert two.tabs.tabRect(0).left() >= 0
+        assert two.tabs.tabRect(TALK).right() < two.tabs.width()
 
 
 def test_one_writes_and_all_read_it(two: Two) -> None:

@@ -40,6 +40,8 @@ LOG, MOVES, CARD = range(3)
 _LEFT = 14.0
 _SEATS = 70.0
 _PITCH = 58.0
+_FEW, _GAPS = 3, (18, 8)
+"""How far so few tabs are apart, and how far more."""
 _LOG_LEAST = 60.0
 """How much of the log can be seen whatever stands below it."""
 
@@ -226,7 +228,7 @@ class Sidebar(Speaking, Scaled):
             "sidebar",
             px=round(14.5 * scale),
             low=round(4 * scale),
-            gap=round(18 * scale),
+            gap=round(_GAPS[self.tabs.count() > _FEW] * scale),
             line=max(1, round(2.5 * scale)),
         )
         set_style_sheet(self.tabs, sheet)
@@ -235,7 +237,7 @@ class Sidebar(Speaking, Scaled):
             top = _SEATS + _PITCH * seat
             plate.place(QRectF(_LEFT, top, SeatPlate.WIDTH, SeatPlate.HEIGHT), scale)
         top = self._tabs_top()
-        tabs = QRectF((_LEFT - 1) * scale, top * scale, 224 * scale, 26 * scale)
+        tabs = QRectF((_LEFT - 1) * scale, top * scale, (WIDTH - _LEFT) * scale, 26 * scale)
         self.tabs.setGeometry(tabs.toRect())
         self.filter.place(QRectF(_LEFT, page.y() - 6, SeatPlate.WIDTH, row), scale)
         self.log.place(page.adjusted(0, row - 4, 0, 0), scale)
