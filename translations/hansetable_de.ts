@@ -76,20 +76,20 @@
             <translation>Du möchtest deine letzte Aktion zurücknehmen; gefragt ist {names}.</translation>
         </message>
         <message>
-            <source>{name} wants to undo the own last action. Do you agree?</source>
-            <translation>{name} möchte die eigene letzte Aktion zurücknehmen. Bist du einverstanden?</translation>
-        </message>
-        <message>
-            <source>{name} wants to undo the own last action: it is up to {names}.</source>
-            <translation>{name} möchte die eigene letzte Aktion zurücknehmen; gefragt ist {names}.</translation>
-        </message>
-        <message>
             <source>Nothing is undone.</source>
             <translation>Nichts wird zurückgenommen.</translation>
         </message>
         <message>
             <source>{names} did not agree: nothing is undone.</source>
             <translation>{names} ist nicht einverstanden: Nichts wird zurückgenommen.</translation>
+        </message>
+        <message>
+            <source>{name} wants to undo their last action. Do you agree?</source>
+            <translation>{name} möchte die eigene letzte Aktion zurücknehmen. Bist du einverstanden?</translation>
+        </message>
+        <message>
+            <source>{name} wants to undo their last action: it is up to {names}.</source>
+            <translation>{name} möchte die eigene letzte Aktion zurücknehmen; gefragt ist {names}.</translation>
         </message>
     </context>
     <context>
@@ -1562,17 +1562,6 @@
             <translation>Die Adresse sieht aus wie 192.168.1.20:13560.</translation>
         </message>
         <message>
-            <source>The table is asked …</source>
-            <translation>Der Tisch wird gefragt …</translation>
-        </message>
-        <message numerus="yes">
-            <source>{game}: {names}. %n seat(s) are still free.</source>
-            <translation>
-                <numerusform>{game}: {names}. Ein Platz ist noch frei.</numerusform>
-                <numerusform>{game}: {names}. Noch %n Plätze sind frei.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>That table has no room for onlookers.</source>
             <translation>An diesem Tisch ist kein Platz für Zuschauer.</translation>
         </message>
@@ -1619,6 +1608,17 @@
         <message>
             <source>What that table says is not understood here; its Hansetable may be another version.</source>
             <translation>Was dieser Tisch sagt, ist hier nicht zu verstehen; vielleicht ist sein Hansetable eine andere Version.</translation>
+        </message>
+        <message>
+            <source>The table is asked; its host has to let you in.</source>
+            <translation>Der Tisch wird gefragt; sein Gastgeber muss dich hereinlassen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{game}: {names}. It begins by itself when all are there; %n seat(s) are still free.</source>
+            <translation>
+                <numerusform>{game}: {names}. Es beginnt von selbst, wenn alle da sind; ein Platz ist noch frei.</numerusform>
+                <numerusform>{game}: {names}. Es beginnt von selbst, wenn alle da sind; noch %n Plätze sind frei.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

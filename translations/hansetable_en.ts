@@ -85,10 +85,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{game}: {names}. %n seat(s) are still free.</source>
+            <source>{game}: {names}. It begins by itself when all are there; %n seat(s) are still free.</source>
             <translation>
-                <numerusform>{game}: {names}. One seat is still free.</numerusform>
-                <numerusform>{game}: {names}. %n seats are still free.</numerusform>
+                <numerusform>{game}: {names}. It begins by itself when all are there; one seat is still free.</numerusform>
+                <numerusform>{game}: {names}. It begins by itself when all are there; %n seats are still free.</numerusform>
             </translation>
         </message>
     </context>

@@ -102,10 +102,10 @@ class Asked(Strip):
         if question.asker == seat:
             text = translate("Asked", "You want to undo your last action: it is up to {names}.")
         elif seat in question.missing:
-            text = translate("Asked", "{name} wants to undo the own last action. Do you agree?")
+            text = translate("Asked", "{name} wants to undo their last action. Do you agree?")
         else:
             text = translate(
-                "Asked", "{name} wants to undo the own last action: it is up to {names}."
+                "Asked", "{name} wants to undo their last action: it is up to {names}."
             )
         return text.format(name=asker.shown, names=names)
 

@@ -135,7 +135,7 @@ class JoinDialog(FormDialog):
         self.says(self.place_edit.setPlaceholderText, place)
         self.watch_box = QCheckBox(self)
         self.says(self.watch_box.setText, Text("Join", "Only look on"))
-        self.status = self.label("sentence")
+        self.status, self.error = self.label("sentence"), self.label("error")
         self.cancel_button = self.button(Text("NewGame", "Cancel"), self.reject)
         self.sit_button = self.button(Text("Join", "Sit down"), self._sit, key=ENTER, main=True)
         how = Text(
@@ -156,7 +156,9 @@ class JoinDialog(FormDialog):
             beside(labels[1], self.name_edit, 10, self.place_edit, None, spacing=8),
             beside(_LABEL + 8, self.watch_box, None, spacing=0),
             Rule(parent=self),
-            beside((below(self.status), 1), self.cancel_button, self.sit_button, spacing=10),
+            beside(
+                (below(self.error, self.status), 1), self.cancel_button, self.sit_button, spacing=10
+            ),
             edges=(self.MARGIN, 20, self.MARGIN, 18),
             spacing=10,
             width=_WIDTH,
@@ -216,15 +218,22 @@ class JoinDialog(FormDialog):
             self.tables, self.code_edit, self.name_edit, self.place_edit, self.watch_box
         ):  # fmt: skip
             part.setEnabled(self.table is None)
-        self.status.setText(self._problem or (missing if self.table is None else self._waiting()))
+        self.status.setText(missing if self.table is None else self._waiting())
+        self.error.setText(self._problem)
+        self.error.setVisible(bool(self._problem))
+        self.status.setVisible(not self._problem)
 
     def _waiting(self) -> str:
         assert self.table is not None
         guest = self.table.guest
         if not guest.slots:
-            return translate("Join", "The table is asked …")
+            return translate("Join", "The table is asked; its host has to let you in.")
         there = ", ".join(slot.shown for slot in guest.slots if slot.name)
-        text = Join.trUtf8("{game}: {names}. %n seat(s) are still free.", None, self._free())
+        text = Join.trUtf8(
+            "{game}: {names}. It begins by itself when all are there; %n seat(s) are still free.",
+            None,
+            self._free(),
+        )
         return text.format(game=game_title(guest.game), names=there)
 
     def _free(self) -> int:

@@ -117,3 +117,11 @@ def test_a_table_of_this_network_is_found_and_goes(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: mine in neighbours.tables, timeout=40000)
     qtbot.waitUntil(lambda: mine not in neighbours.tables, timeout=40000)
     neighbours.stop()
+
+
+def test_why_there_is_no_seat_is_said_in_red_till_something_is_typed(sheet: JoinDialog) -> None:
+    sheet._fail("this is not the code of this table")
+    assert sheet.error.isVisible() and not sheet.status.isVisible()
+    assert sheet.error.text() == "This is not the code of that table."
+    QTest.keyClicks(sheet.name_edit, "J")
+    assert sheet.status.isVisible() and not sheet.error.isVisible()
