@@ -9,7 +9,7 @@ from hansetable.games.kogge.cards import GOODS
 from hansetable.games.kogge.eval_terms import outside
 from hansetable.games.kogge.multiset import count
 from hansetable.games.kogge.state import KoggeState
-from hansetable.games.kogge.trade import fair_offers
+from hansetable.games.kogge.trade import fair_offer, fair_ways
 
 
 def spare(view: KoggeState, seat: Seat, people: Collection[Seat], quiet: Collection[Seat]) -> None:
@@ -20,7 +20,8 @@ def spare(view: KoggeState, seat: Seat, people: Collection[Seat], quiet: Collect
     """
     there = outside(view, seat)
     for other in people:
-        for _, terms in fair_offers(seat, other, view.cargo[seat], view.hand[seat]):
+        for way in fair_ways(view.cargo[seat], view.hand[seat]):
+            terms = fair_offer(seat, other, way)[1]
             asked = [count(terms.their_goods, g) for g in range(len(GOODS))]
             if other in quiet or any(n > m for n, m in zip(asked, there, strict=True)):
                 view.declined = (*view.declined, terms)

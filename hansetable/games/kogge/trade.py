@@ -295,68 +295,95 @@ def suggested(s: KoggeState, seat: Seat, other: Seat) -> Sequence[Action]:
     """
     if s.offers[seat] >= OFFERS:
         return ()
-    theirs, markers, known = s.cargo[other], s.hand[other], bool(s.rules & _OPEN)
-    declined = [t for t in s.declined if t.to == other and t.by == seat]
-    return [
-        offer
-        for offer, t in fair_offers(seat, other, s.cargo[seat], s.hand[seat])
-        if _may_have(theirs, t.their_goods, known)
-        and _may_have(markers, t.their_markers, known)
-        and t not in declined
+    theirs, markers = s.cargo[other], s.hand[other]
+    most, most_markers = size(theirs), size(markers)
+    found = [
+        fair_offer(seat, other, way)
+        for way in fair_ways(s.cargo[seat], s.hand[seat])
+        if _GOODS_ASKED[way] <= most and _MARKERS_ASKED[way] <= most_markers
     ]
-
-
-@lru_cache(maxsize=1 << 14)
-def fair_offers(seat: Seat, other: Seat, cargo: int, hand: int) -> Sequence[tuple[Offer, Terms]]:
-    """Fair offers of one who has this cargo and these markers, whatever the other has.
-
-    A marker that can be spared may be added to goods. One that is missing is paid for with two
-    of those, or else with one of the goods.
-    """
-    own = markers_in(hand)
-    doubles = tuple([m for m in own for _ in range(count(hand, m) - 1)])
-    deals, cheap = _fair_for_goods(cargo, doubles[:1])
-    found = [_offer(seat, other, give, get) for give, get in deals]
-    if price := tuple(map(str, doubles[:2])) if len(doubles) > 1 else cheap:
-        missing = [m for m in range(NO_MARKER) if m not in own]
-        found += [_offer(seat, other, price, (str(m),)) for m in missing]
-    return found
-
-
-@lru_cache(maxsize=1 << 12)
-def _fair_for_goods(
-    cargo: int, spare: tuple[int, ...]
-) -> tuple[Sequence[tuple[tuple[str, ...], tuple[str, ...]]], tuple[str, ...]]:
-    """What one who has this cargo, and can spare a marker, can give for what of the goods.
-
-    And a good that is plentiful, if there is one.
-    """
-    owned = goods_in(cargo)
-    plenty = {g: min(count(cargo, g) - 1, MOST_GIVEN) for g in owned if count(cargo, g) > 1}
-    missing = [g for g in range(len(GOODS)) if g not in owned]
-    found: list[tuple[tuple[str, ...], tuple[str, ...]]] = []
-    for give, most in plenty.items():
-        for get in missing:
-            given, got = _fair(give, get)
-            if given <= most:
-                for added in dict.fromkeys(((), tuple(map(str, spare)))):
-                    found.append(((GOODS[give],) * given + added, (GOODS[get],) * got))
-    return found, tuple([GOODS[g] for g in plenty][:1])
-
-
-@cache
-def _offer(
-    seat: Seat, other: Seat, give: tuple[str, ...], get: tuple[str, ...]
-) -> tuple[Offer, Terms]:
-    """An offer between two cogs and its terms; there are few fair ones, so each is built once."""
-    offer = Offer(other + 1, "cogs", give, get)
-    return offer, _terms(seat, other, "cogs", offer.terms)
+    if s.rules & _OPEN:
+        found = [f for f in found if covers(theirs, f[1].their_goods)]
+        found = [f for f in found if covers(markers, f[1].their_markers)]
+    declined = [t for t in s.declined if t.to == other and t.by == seat]
+    return [offer for offer, terms in found if terms not in declined]
 
 
 def _fair(give: int, get: int) -> tuple[int, int]:
     """How many of one kind are a fair price for how many of another."""
     price, wanted = PRICES[give], PRICES[get]
     return (1, price // wanted) if price >= wanted else (-(-wanted // price), 1)
+
+
+_KINDS = range(len(GOODS))
+_PAIRS = len(GOODS) ** 2
+_FOR_MARKERS = (1 + NO_MARKER) * _PAIRS
+_WAYS = [
+    ((GOODS[give],) * _fair(give, get)[0] + added, (GOODS[get],) * _fair(give, get)[1])
+    for added in ((), *[(str(m),) for m in range(NO_MARKER)])
+    for give in _KINDS
+    for get in _KINDS
+] + [
+    (price, (str(m),))
+    for price in (
+        *[(good,) for good in GOODS],
+        *[(str(one), str(two)) for one in range(NO_MARKER) for two in range(NO_MARKER)],
+    )
+    for m in range(NO_MARKER)
+]
+"""What is given for what: goods for goods, alone and then with each marker added; then, from
+`_FOR_MARKERS` on, each of the goods and each pair of markers for each marker."""
+_GOODS_ASKED = [len(get) if way < _FOR_MARKERS else 0 for way, (_, get) in enumerate(_WAYS)]
+_MARKERS_ASKED = [int(way >= _FOR_MARKERS) for way in range(len(_WAYS))]
+
+
+@lru_cache(maxsize=1 << 14)
+def fair_ways(cargo: int, hand: int) -> Sequence[int]:
+    """Fair ways to trade of one who has this cargo and these markers, whatever another has.
+
+    A marker that can be spared may be added to goods. One that is missing is paid for with two
+    of those, or else with one of the goods.
+    """
+    for_goods, cheap = _for_goods(cargo)
+    spare, pair, missing = _to_spare(hand)
+    found = for_goods
+    if spare >= 0:
+        found = [way for plain in for_goods for way in (plain, plain + (1 + spare) * _PAIRS)]
+    price = pair if pair >= 0 else cheap
+    if price < 0:
+        return found
+    return found + [_FOR_MARKERS + price * NO_MARKER + m for m in missing]
+
+
+@lru_cache(maxsize=1 << 12)
+def _for_goods(cargo: int) -> tuple[list[int], int]:
+    """The ways to give of this cargo for other goods, and a plentiful one of the goods or -1."""
+    owned = goods_in(cargo)
+    plenty = {g: min(count(cargo, g) - 1, MOST_GIVEN) for g in owned if count(cargo, g) > 1}
+    ways = [
+        give * len(GOODS) + get
+        for give, most in plenty.items()
+        for get in _KINDS
+        if get not in owned and _fair(give, get)[0] <= most
+    ]
+    return ways, next(iter(plenty), -1)
+
+
+@lru_cache(maxsize=1 << 12)
+def _to_spare(hand: int) -> tuple[int, int, Sequence[int]]:
+    """The first marker to spare or -1, the price of the first two or -1, and what is missing."""
+    own = markers_in(hand)
+    doubles = [m for m in own for _ in range(count(hand, m) - 1)]
+    pair = len(GOODS) + doubles[0] * NO_MARKER + doubles[1] if len(doubles) > 1 else -1
+    missing = [m for m in range(NO_MARKER) if m not in own]
+    return doubles[0] if doubles else -1, pair, missing
+
+
+@cache
+def fair_offer(seat: Seat, other: Seat, way: int) -> tuple[Offer, Terms]:
+    """An offer between two cogs and its terms; there are few fair ones, so each is built once."""
+    offer = Offer(other + 1, "cogs", *_WAYS[way])
+    return offer, _terms(seat, other, "cogs", offer.terms)
 
 
 def counters(s: KoggeState, t: Terms) -> Sequence[Action]:
