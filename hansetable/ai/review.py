@@ -55,9 +55,10 @@ class Decision:
     ``before`` is the chance with the best action that was found, ``after`` that with what was
     played, before anything was drawn. ``edge`` is by how much what was played is better than the
     best of the others, which begins with ``best``; below 0 it is what was lost.
-    ``noise`` is how uncertain a loss is, 0 if it looks too small to be one: both actions are played
-    on in the same imagined worlds, and it is the 95 % interval of that. ``step`` tells how large
-    the loss is at least, see `STEPS`: 0 is no mistake. ``differences`` tell why, largest first.
+    A loss that looks large enough is checked: both actions are played on in the same imagined
+    worlds, ``noise`` is the 95 % interval of what that says, not of ``loss`` itself; else it is 0.
+    ``step`` tells how large both are at least, see `STEPS`: 0 is no mistake. ``differences`` tell
+    why, largest first.
     """
 
     number: int

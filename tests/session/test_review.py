@@ -7,7 +7,7 @@ import pytest
 
 from hansetable import games
 from hansetable.ai import LEVELS
-from hansetable.ai.review import Moment, Part, Reviewer
+from hansetable.ai.review import STEPS, Moment, Part, Reviewer
 from hansetable.ai.worth import shipped
 from hansetable.session import review
 from hansetable.session.session import Session
@@ -48,7 +48,7 @@ def test_luck_and_skill_lead_from_the_beginning_to_the_end(name: str, seats: int
         for one in row["decisions"]:
             assert session.actions[one["number"]][0] == seat
             assert one["loss"] == pytest.approx(one["before"] - one["after"], abs=1e-9)
-            assert not one["step"] or one["loss"] > one["noise"]
+            assert not one["step"] or one["loss"] >= STEPS[one["step"] - 1]
 
 
 @pytest.mark.parametrize(
