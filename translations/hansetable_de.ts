@@ -4858,8 +4858,8 @@
             <translation>Du bleibst für eine weitere Partie; wenn du gehst, bist du nicht dabei.</translation>
         </message>
         <message>
-            <source>Your guests cannot play on without you; nothing is lost. “Continue” on the start page opens the table again and they come back by themselves, as long as you begin no other game.</source>
-            <translation>Ohne dich können deine Gäste nicht weiterspielen; nichts geht verloren. „Weiterspielen“ auf der Startseite öffnet den Tisch wieder, und sie kommen von selbst zurück, solange du keine andere Partie beginnst.</translation>
+            <source>Your guests cannot play on without you; nothing is lost. “Continue” on the start page opens the table again and they come back by themselves; if you begin another game, the chronicle leads back to this one.</source>
+            <translation>Ohne dich können deine Gäste nicht weiterspielen; nichts geht verloren. „Weiterspielen“ auf der Startseite öffnet den Tisch wieder, und sie kommen von selbst zurück; beginnst du eine andere Partie, führt die Chronik zu dieser zurück.</translation>
         </message>
         <message>
             <source>Another game is wanted by: {names}. If you leave, there is none.</source>

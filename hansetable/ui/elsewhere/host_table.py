@@ -216,8 +216,8 @@ class HostTable(Circle):
             return Text(
                 "Leave",
                 "Your guests cannot play on without you; nothing is lost. “Continue” on the start "
-                "page opens the table again and they come back by themselves, as long as you "
-                "begin no other game.",
+                "page opens the table again and they come back by themselves; if you begin "
+                "another game, the chronicle leads back to this one.",
             )
         text = Text("Leave", "Another game is wanted by: {names}. If you leave, there is none.")
         return text.filled(names=self._wanting) if host.session and self._wanting else None

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -244,6 +244,7 @@ class Segments(Speaking, QWidget):
         for place, (value, text) in enumerate(choices.items()):
             part = _Segment(place == 0, place == len(choices) - 1, self)
             part.says(part.setText, text)
+            part.says(part.setAccessibleName, text)
             part.toggled.connect(part.stop)
             part.clicked.connect(partial(self.chosen.emit, value))
             self._group.addButton(part)
@@ -282,6 +283,11 @@ class _Segment(Speaking, QAbstractButton):
         self.setCheckable(True)
         self.stop(False)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def setText(self, text: str) -> None:
+        """Set what is written on this part, as it is: an & in a name is no key."""
+        super().setText(text)
+        self.setShortcut(QKeySequence())
 
     def stop(self, holds: bool) -> None:
         """Let the tab key stop here only while this choice holds."""

@@ -18,6 +18,7 @@ from hansetable.session.session import Session
 from hansetable.ui.elsewhere.asked import Asked
 from hansetable.ui.elsewhere.door import Door
 from hansetable.ui.elsewhere.host_table import HostTable
+from hansetable.ui.elsewhere.leave_dialog import LeaveDialog
 from hansetable.ui.elsewhere.talk import TalkPage
 from hansetable.ui.elsewhere.waiting_dialog import WaitingDialog
 from hansetable.ui.table.play_page import PlayPage
@@ -180,15 +181,18 @@ def test_a_game_that_was_put_away_is_opened_as_the_same_table(
         until(lambda: line.link is not None and line.admit_button.isVisible(), guests[1])
         QTest.mouseClick(line.admit_button, LEFT)
 
+    asked = when_asked(LeaveDialog, LeaveDialog.accept)
     lay_table(window, "kogge", ("human", "open"), wait)
+    assert asked
     kept = kept_in(paths.data_dir() / "autosave.table")
     assert kept is not None and kept.code == guests[1].code != code
     (record,) = records_at.glob("*.hanse")
     other = kept_in(record.with_suffix(".table"))
     assert other is not None and (other.code, other.saved.record) == (code, before)
     Table(window, guests[1]).say_one()
+    asked = when_asked(LeaveDialog, LeaveDialog.accept)
     window.table_controller.open_record(str(record))
-    assert table.session.text() == before and table.table.code == code
+    assert asked and table.session.text() == before and table.table.code == code
     assert [file.name[:5] for file in sorted(records_at.iterdir())] == ["kogge", "kogge"]
     table.guest.come()
     until(lambda: not table.session.away, table.guest)

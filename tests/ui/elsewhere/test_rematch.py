@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
 
 from hansetable.model.play import PlayModel
 from hansetable.ui.elsewhere.asked import Asked
@@ -47,6 +48,11 @@ class Ended:
         self.sheet = page.ending
         (self.strip,) = page.findChildren(Asked)
 
+    def stay(self, button: QAbstractButton) -> None:
+        """Ask for another game with a button of the window, and wait until the host knows."""
+        QTest.mouseClick(button, LEFT)
+        self.table.until(lambda: self.table.host._guests[HERE].stays)
+
     def _know(self, model: PlayModel, many: int) -> bool:
         """Whether both have heard of so many actions."""
         return min(len(model.session.actions), self.heike.guest.seen) >= many
@@ -59,7 +65,7 @@ def ended(window: MainWindow, box: Callable[..., Box]) -> Ended:
 
 def test_another_game_begins_at_the_same_table(ended: Ended) -> None:
     window, table, strip = ended.window, ended.table, ended.strip
-    QTest.mouseClick(ended.sheet.rematch_button, LEFT)
+    ended.stay(ended.sheet.rematch_button)
     ended.heike.guest.thank(stay=True)
     assert window.page is ended.page, "no game of this computer alone begins"
     table.until(lambda: strip.words.endswith("as soon as the host lays it."))
@@ -87,16 +93,16 @@ def test_who_has_looked_at_the_table_can_still_stay(ended: Ended) -> None:
     QTest.mouseClick(ended.sheet.look_button, LEFT)
     strip = ended.strip
     assert strip.isVisible() and strip.words.endswith("with the same people?")
-    QTest.mouseClick(strip.rematch_button, LEFT)
+    ended.stay(strip.rematch_button)
     ended.table.until(lambda: not strip.rematch_button.isVisible())
     ended.heike.guest.thank(stay=True)
     ended.table.until(lambda: not ended.table.thread.is_alive())
-    assert all(guest.stays for guest in ended.table.host._guests.values())
+    assert ended.table.host._guests[HERE].stays
 
 
 def test_a_host_that_goes_is_told_in_words(ended: Ended) -> None:
     table, strip = ended.table, ended.strip
-    QTest.mouseClick(ended.sheet.rematch_button, LEFT)
+    ended.stay(ended.sheet.rematch_button)
     ended.heike.guest.thank()
     table.until(lambda: not table.thread.is_alive())
     table.host.close()
@@ -107,7 +113,7 @@ def test_a_host_that_goes_is_told_in_words(ended: Ended) -> None:
 
 
 def test_a_host_that_crashes_is_looked_for(ended: Ended) -> None:
-    QTest.mouseClick(ended.sheet.rematch_button, LEFT)
+    ended.stay(ended.sheet.rematch_button)
     ended.table.stop()
     ended.table.until(lambda: "does not answer" in ended.strip.words)
     assert ended.strip.isVisible() and messages() == []
@@ -115,7 +121,7 @@ def test_a_host_that_crashes_is_looked_for(ended: Ended) -> None:
 
 def test_a_seat_that_nobody_takes_yet_is_told(ended: Ended) -> None:
     table, strip = ended.table, ended.strip
-    QTest.mouseClick(ended.sheet.rematch_button, LEFT)
+    ended.stay(ended.sheet.rematch_button)
     ended.heike.guest.thank()
     table.until(lambda: not table.thread.is_alive())
     table.host.rematch(7)
