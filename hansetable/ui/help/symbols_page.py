@@ -189,7 +189,7 @@ class SymbolsPage(FormDialog):
         def parts(cuts: Sequence[int]) -> Sequence[tuple[int, int]]:
             return list(zip((0, *cuts), (*cuts, last), strict=True))
 
-        ways = map(parts, combinations(range(1, last), _COLUMNS - 1))
+        ways = map(parts, combinations(range(1, last), min(_COLUMNS, last) - 1))
         return min(ways, key=lambda way: max(sum(high[start:end]) for start, end in way))
 
     def _filter(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import cycle
 from queue import SimpleQueue
 from threading import Thread
 
@@ -121,7 +122,7 @@ def let_in(visitors: list[Visitor], many: int = 1) -> Callable[[WaitingDialog], 
     return do
 
 
-@pytest.mark.parametrize(("game", "code"), [*zip(games.GAMES, ("en", "de", "de"), strict=True)])
+@pytest.mark.parametrize(("game", "code"), [*zip(games.GAMES, cycle(("en", "de")), strict=False)])
 def test_a_window_opens_a_table_and_plays_with_who_comes(
     qtbot: QtBot, window: MainWindow, visitors: list[Visitor], game: str, code: str
 ) -> None:

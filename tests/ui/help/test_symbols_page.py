@@ -153,6 +153,12 @@ def test_the_page_fits_and_its_words_do(page, name: str, code: str) -> None:
         assert len(page.lines) > 25
 
 
+@pytest.mark.parametrize("groups", [1, 2])
+def test_a_game_may_have_few_groups(page, groups: int) -> None:
+    page._groups = page._groups[:groups]
+    assert len(page._columns()) == groups
+
+
 def test_find_leaves_the_lines_with_these_words(page) -> None:
     QTest.keyClicks(page.sought, "pirate")
     shown = [line.word for line in page.lines if line.isVisible()]
