@@ -19,7 +19,7 @@ from hansetable.ui.ending.score_chart import ScoreChart
 from hansetable.ui.game_ui import EndText, GameText
 from hansetable.ui.language import Text, translate
 from hansetable.ui.widgets.dialogs import ENTER, FormButton, FormDialog, Rule, Segments
-from hansetable.ui.widgets.layout import below, beside, fill, grid
+from hansetable.ui.widgets.layout import below, beside, clear, fill, grid
 from hansetable.ui.widgets.numbers import signed, whole
 from hansetable.ui.widgets.scaled import Drawing
 
@@ -194,10 +194,7 @@ class Ending(FormDialog):
 
     def _fill(self, words: EndText) -> None:
         """Writes the table anew: one row a seat, the best first."""
-        while (item := self.scores.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.setParent(None)
-                old.deleteLater()
+        clear(self.scores)
         for column, title in enumerate((*words.titles.values(), words.total), 3):
             self._put(title, "small", 0, column)
         ranks = self._result.ranks

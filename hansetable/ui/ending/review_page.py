@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hansetable.core import Seat
 from hansetable.model.review import ReviewModel
@@ -25,7 +25,7 @@ from hansetable.ui.ending.turning_points import turn_lines, turning_points
 from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import Text, translate
 from hansetable.ui.widgets.dialogs import FormButton, Rule, Segments, label
-from hansetable.ui.widgets.layout import below, beside, fill, fix, grid
+from hansetable.ui.widgets.layout import below, beside, clear, fill, fix, grid
 from hansetable.ui.widgets.scaled import Drawing, grown
 from hansetable.ui.widgets.speaking import Speaking
 
@@ -96,7 +96,7 @@ class ReviewPage(Speaking, QWidget):
         self._fill_sums()
         lines = turn_lines(self._session, self._texts, points)
         if lines != [button.line for button in self.points] or not self._points.count():
-            _clear(self._points)
+            clear(self._points)
             self.points = [TurnButton(line, self, tall=True) for line in lines]
             for button in self.points:
                 button.clicked.connect(partial(self.moment.emit, button.line.place))
@@ -172,7 +172,7 @@ class ReviewPage(Speaking, QWidget):
 
     def _fill_sums(self) -> None:
         """Write the sums anew: one row a seat, as far as it is known."""
-        _clear(self.sums)
+        clear(self.sums)
         for column, title in enumerate(_TITLES, 2):
             side = _MIDDLE if column in (3, 4) else _RIGHT
             self.sums.addWidget(label("small", str(title), self), 0, column, side)
@@ -195,14 +195,6 @@ class ReviewPage(Speaking, QWidget):
             put(bar, at, column)
         put(label("score", percent(row["end"]), self), at, 5, _RIGHT)
         put(label("number", percent(row["given"]), self), at, 6, _RIGHT)
-
-
-def _clear(layout: QLayout) -> None:
-    """Take everything out of a layout."""
-    while (item := layout.takeAt(0)) is not None:
-        if (old := item.widget()) is not None:
-            old.hide()
-            old.deleteLater()
 
 
 _MIDDLE = Qt.AlignmentFlag.AlignCenter

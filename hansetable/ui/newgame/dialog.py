@@ -20,7 +20,6 @@ from hansetable.ui.start.catalog import game_title
 from hansetable.ui.widgets.dialogs import ENTER, FormDialog, Rule, Segments
 from hansetable.ui.widgets.layout import Part, below, beside, fill, fix
 
-"""Names to begin with, as seats are added."""
 _USUAL_SEATS = 3
 _OPTIONS_WIDTH = 442
 _OPTIONS_HEIGHT = 480

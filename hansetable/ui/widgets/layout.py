@@ -65,6 +65,14 @@ def below(*parts: Part, spacing: int = -1) -> QVBoxLayout:
     return fill(QVBoxLayout(), *parts, spacing=spacing)
 
 
+def clear(layout: QLayout) -> None:
+    """Take everything out of a layout; widgets are hidden at once and deleted a little later."""
+    while (item := layout.takeAt(0)) is not None:
+        if (old := item.widget()) is not None:
+            old.hide()
+            old.deleteLater()
+
+
 def fix(widget: QWidget, wide: int = 0, high: int = 0) -> None:
     """Fix the size of a widget; 0 leaves a side free."""
     widget.setProperty(_GROWN, (wide, high))
