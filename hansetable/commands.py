@@ -253,7 +253,7 @@ def _print_review(session: Session, report: Mapping[str, Any], code: str) -> Non
 
 def _print_result(session: Session, result: Result) -> None:
     """Print the final ranking, the best first."""
-    for seat in sorted(range(len(result.ranks)), key=result.ranks.__getitem__):
+    for seat in result.order:
         slot = session.slots[seat]
         points = ", ".join(f"{name} {value}" for name, value in result.points[seat].items())
         won = " wins" if seat in result.winners else ""

@@ -53,6 +53,11 @@ class Result(Value):
     ranks: tuple[int, ...]
     points: tuple[Mapping[str, int], ...]
 
+    @property
+    def order(self) -> Sequence[Seat]:
+        """The seats, the best first; of equal ones in their order at the table."""
+        return sorted(range(len(self.ranks)), key=self.ranks.__getitem__)
+
     def share(self, seat: Seat) -> float:
         """Return the part of the victory that a seat has: a shared one counts in parts."""
         return 1 / len(self.winners) if seat in self.winners else 0.0

@@ -197,8 +197,7 @@ class Ending(FormDialog):
         clear(self.scores)
         for column, title in enumerate((*words.titles.values(), words.total), 3):
             self._put(title, "small", 0, column)
-        ranks = self._result.ranks
-        for row, seat in enumerate(sorted(range(len(ranks)), key=lambda s: (ranks[s], s)), 1):
+        for row, seat in enumerate(self._result.order, 1):
             self._fill_row(row, seat, words)
 
     def _fill_row(self, row: int, seat: Seat, words: EndText) -> None:

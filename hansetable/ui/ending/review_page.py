@@ -138,7 +138,7 @@ class ReviewPage(Speaking, QWidget):
         """The seats, the best first."""
         result = self._session.state.result()
         assert result is not None
-        return sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
+        return result.order
 
     def _tell(self) -> None:
         """Write the summary of the chosen seat."""
