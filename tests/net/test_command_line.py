@@ -87,26 +87,31 @@ def test_two_guests_and_the_host_have_the_same_record(
     assert sorted(slot.player for slot in session.slots) == ["greedy", "human", "human"]
 
 
+def grown(table: Path, known: int = 0) -> int:
+    """The size of the file of a table, once it has grown by about twenty actions."""
+    begun = monotonic()
+    while not table.exists() or table.stat().st_size < known + 300:
+        assert monotonic() - begun < 60
+        sleep(0.01)
+    return table.stat().st_size
+
+
 def test_a_guest_that_is_killed_can_come_again(start: Start, tmp_path: Path) -> None:
-    file = tmp_path / "record"
+    file, table = tmp_path / "record", tmp_path / "record.table"
     host = start(
         "serve", "novgorod", "--seats", "open,open,greedy", "--port", 0, "--once", "--out", file
     )
     port, code = told(host)
-    way = "join", f"{code}@127.0.0.1:{port}", "--as"
-    other = start(*way, "greedy")
-    kills = 0
-    for tenths in range(8, 16):  # killed while it starts, waits or plays
-        guest = start(*way, "greedy")
-        try:
-            guest.wait(tenths / 10)
-            break
-        except subprocess.TimeoutExpired:
-            guest.kill()
-            kills += 1
-    else:
-        guest = start(*way, "greedy")
-    assert kills
+    way = "join", f"{code}@127.0.0.1:{port}", "--as", "greedy"
+    early = start(*way)
+    sleep(0.5)
+    early.kill()  # while it starts or waits
+    guest, other = start(*way), start(*way)
+    known = grown(table)
+    for _ in range(2):
+        guest.kill()  # while it plays
+        guest = start(*way)
+        known = grown(table, known)
     assert ended(other) == ended(guest) == ended(host)
     assert Session.of_text(file.read_text(encoding="utf-8")).state.result() is not None
 
@@ -121,10 +126,7 @@ def test_a_host_that_is_killed_goes_on_where_it_was(start: Start, tmp_path: Path
     table = tmp_path / "record.table"
     known = 0
     for _ in range(2):
-        begun = monotonic()
-        while not table.exists() or table.stat().st_size < known + 300:
-            assert monotonic() - begun < 60
-            sleep(0.01)
+        grown(table, known)
         host.kill()
         host.communicate()
         known = table.stat().st_size

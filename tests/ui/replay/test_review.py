@@ -246,10 +246,12 @@ def test_the_sheet_sums_each_seat_up_in_sentences(show) -> None:
     assert sheet.state.text().startswith("Luck")
 
 
-def test_a_review_is_made_and_can_be_broken_off(show, session: Session, tmp_path: Path) -> None:
+def test_a_review_is_made_and_can_be_broken_off(
+    qtbot, show, session: Session, tmp_path: Path
+) -> None:
     page = show(session, tmp_path / "other.hanse")
     model: ReviewModel = page.model.review
-    model.budget = 5
+    model.budget = 1_000
     page.sidebar.open_review()
     panel = page.sidebar.review
     assert panel.deed_button.isVisible()
@@ -257,7 +259,7 @@ def test_a_review_is_made_and_can_be_broken_off(show, session: Session, tmp_path
     assert model.running
     sheet = review_of(page)
     assert sheet.bar.isVisible()
-    QTest.qWait(2_000)
+    qtbot.waitUntil(lambda: model.done > 0, timeout=60_000)
     sheet.stop_button.click()
     assert not model.running
     assert sheet.begin_button.isVisible()
