@@ -4,6 +4,7 @@ import os
 import shutil
 import tempfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,8 @@ from pytestqt.qtbot import QtBot
 if os.environ.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen":
     # Qt's own screen without a screen is smaller than our window
     os.environ["QT_QPA_PLATFORM"] += f":configfile={Path(__file__).with_name('screen.json')}"
+_PATIENCE = 60_000
+"""Milliseconds that a test waits for something before it fails."""
 _HOME = Path(tempfile.mkdtemp(prefix="hansetable-tests-"))
 for _name in ("CONFIG", "DATA", "CACHE"):
     os.environ[f"HANSETABLE_{_name}"] = str(_HOME / _name.lower())
@@ -33,13 +36,16 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[QtBot]:
-    """The robot, which also keeps alive what it closes, and then deletes it.
+    """The robot, which is patient, keeps alive what it closes, and then deletes it.
 
-    Else a window that only the test knew is garbage while pytest-qt paints it for the last time,
-    and a collection in the middle of the painting takes the ground from under the painter. What
-    is closed waits for an event loop to delete it, and would follow every change of language and
-    surroundings in all later tests; so would windows that others have opened, as the rulebook.
+    A crowded machine takes many times longer for what a test waits for. And a window that only
+    the test knew would be garbage while pytest-qt paints it for the last time, and a collection in
+    the middle of the painting takes the ground from under the painter. What is closed waits for an
+    event loop to delete it, and would follow every change of language and surroundings in all
+    later tests; so would windows that others have opened, as the rulebook.
     """
+    for name in ("waitUntil", "waitSignal", "waitSignals", "waitExposed", "waitActive"):
+        monkeypatch.setattr(qtbot, name, partial(getattr(qtbot, name), timeout=_PATIENCE))
     kept: list[QWidget] = []
     add = qtbot.addWidget
 

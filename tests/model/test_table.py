@@ -393,7 +393,7 @@ def test_an_ai_is_asked_with_its_own_view_only(qtbot, seat) -> None:
     assert question.view.unknown[0] > 0
     before = len(session.actions)
     worker.answer(question)
-    qtbot.waitUntil(lambda: len(session.actions) > before, timeout=2000)
+    qtbot.waitUntil(lambda: len(session.actions) > before)
     assert session.actions[before][0] == 1
 
 
@@ -411,15 +411,15 @@ def test_an_action_is_shown_and_a_click_ends_that(qtbot, seat) -> None:
     model, worker = shown(seat)
     before = len(model.session.actions)
     worker.answer(worker.questions[0])
-    qtbot.waitUntil(lambda: len(model.session.actions) > before, timeout=2000)
+    qtbot.waitUntil(lambda: len(model.session.actions) > before)
     assert model.showing.beat == Beat(range(len(model.log) - 1, len(model.log)), 60_000)
     assert model.acts == 1 and len(worker.questions) == 2
     worker.answer(worker.questions[1])
-    qtbot.waitUntil(lambda: model.ai_runner.waiting, timeout=2000)
+    qtbot.waitUntil(lambda: model.ai_runner.waiting)
     qtbot.wait(30)
     assert len(model.session.actions) == before + 1
     model.hurry()
-    qtbot.waitUntil(lambda: len(model.session.actions) == before + 2, timeout=2000)
+    qtbot.waitUntil(lambda: len(model.session.actions) == before + 2)
 
 
 def test_an_action_that_told_nothing_takes_no_time(qtbot, seat) -> None:
@@ -432,7 +432,7 @@ def test_an_action_that_told_nothing_takes_no_time(qtbot, seat) -> None:
         listener(Change(model.session.state, (), False))
     assert model.showing.beat is None or not model.showing.beat.lines
     worker.answer(worker.questions[-1])
-    qtbot.waitUntil(lambda: len(model.session.actions) > before + 1, timeout=2000)
+    qtbot.waitUntil(lambda: len(model.session.actions) > before + 1)
 
 
 def test_a_person_plays_when_everything_has_been_shown(seat) -> None:
@@ -469,7 +469,7 @@ def test_a_worker_that_gives_up_says_so_once(qtbot, seat) -> None:
     ears = Ears(model)
     model.begin()
     worker.broken = True
-    qtbot.waitUntil(lambda: bool(ears.of("failed")), timeout=2000)
+    qtbot.waitUntil(lambda: bool(ears.of("failed")))
     qtbot.wait(80)
     assert len(ears.of("failed")) == 1 and isinstance(ears.of("failed")[0][0], WorkerError)
     assert model.stuck
@@ -481,19 +481,19 @@ def test_it_can_be_asked_again_after_it_gave_up(qtbot, seat) -> None:
     model = seat(session, worker)
     model.begin()
     worker.broken = True
-    qtbot.waitUntil(lambda: model.stuck, timeout=2000)
+    qtbot.waitUntil(lambda: model.stuck)
     worker.broken = False
     model.retry()
     assert not model.stuck and len(worker.questions) == 2
     before = len(session.actions)
     worker.answer(worker.questions[1])
-    qtbot.waitUntil(lambda: len(session.actions) > before, timeout=2000)
+    qtbot.waitUntil(lambda: len(session.actions) > before)
 
 
 def test_a_broken_adviser_does_not_stop_the_game(qtbot, seat) -> None:
     model, worker = advised(seat)
     worker.broken = True
-    qtbot.waitUntil(lambda: not model.advising, timeout=2000)
+    qtbot.waitUntil(lambda: not model.advising)
     assert model.mine and not model.stuck
 
 
@@ -507,7 +507,7 @@ def test_rushing_shows_nothing_until_a_person_decides(qtbot, seat) -> None:
             worker.answer(worker.questions.pop(0))
         return model.session.decides() == 0
 
-    qtbot.waitUntil(answered, timeout=10_000)
+    qtbot.waitUntil(answered)
     assert not model.showing.rushing
 
 
@@ -572,11 +572,11 @@ def test_what_an_ai_says_meanwhile_waits_for_the_end(qtbot, seat) -> None:
     before = len(session.actions)
     model.show_again()
     worker.answer(worker.questions[-1])
-    qtbot.waitUntil(lambda: model.ai_runner.waiting, timeout=2000)
+    qtbot.waitUntil(lambda: model.ai_runner.waiting)
     qtbot.wait(30)
     assert len(session.actions) == before and model.again is not None
     model.showing.skip(rest=True)
-    qtbot.waitUntil(lambda: len(session.actions) > before, timeout=2000)
+    qtbot.waitUntil(lambda: len(session.actions) > before)
     assert model.again is None
 
 
@@ -620,7 +620,7 @@ def late(qtbot, seat, session=None):
     model = seat(session, worker)
     model.ai_runner.budget = 0
     model.begin()
-    qtbot.waitUntil(lambda: model.late > 0, timeout=2000)
+    qtbot.waitUntil(lambda: model.late > 0)
     return model, worker
 
 
@@ -649,20 +649,20 @@ def test_a_late_ai_may_answer_after_all(qtbot, seat, impatient) -> None:
     model, worker = late(qtbot, seat)
     before = len(model.session.actions)
     worker.answer(worker.questions[0])
-    qtbot.waitUntil(lambda: len(model.session.actions) > before, timeout=2000)
+    qtbot.waitUntil(lambda: len(model.session.actions) > before)
     assert not worker.restarts
 
 
 def test_the_seconds_go_on(qtbot, seat, impatient) -> None:
     model, _ = late(qtbot, seat)
-    qtbot.waitUntil(lambda: model.late == 2, timeout=4000)
+    qtbot.waitUntil(lambda: model.late == 2)
 
 
 def test_who_waits_is_told_again_after_as_long(qtbot, seat, impatient) -> None:
     model, worker = late(qtbot, seat)
     model.ai_runner.be_patient()
     assert model.late == 0 and not worker.restarts
-    qtbot.waitUntil(lambda: model.late > 0, timeout=2000)
+    qtbot.waitUntil(lambda: model.late > 0)
     assert len(worker.questions) == 1
 
 
@@ -675,7 +675,7 @@ def test_a_late_ai_is_started_again_and_asked_again(qtbot, seat, impatient) -> N
     qtbot.wait(60)
     assert len(model.session.actions) == before, "the old answer does not count"
     worker.answer(worker.questions[1])
-    qtbot.waitUntil(lambda: len(model.session.actions) > before, timeout=2000)
+    qtbot.waitUntil(lambda: len(model.session.actions) > before)
 
 
 def test_a_legal_action_is_played_for_a_late_ai(qtbot, seat, impatient) -> None:
@@ -712,13 +712,13 @@ def test_a_table_with_a_late_ai_is_left_without_another_process(qtbot, seat, imp
 
 def test_a_late_hint_is_looked_for_again_or_given_up(qtbot, seat, impatient) -> None:
     model, worker = advised(seat, budget=0)
-    qtbot.waitUntil(lambda: model.late > 0, timeout=2000)
+    qtbot.waitUntil(lambda: model.late > 0)
     assert model.mine and model.advising
     model.stand_in()
     assert model.mine, "nothing is played for a person"
     model.retry()
     assert worker.restarts == 1 and len(worker.questions) == 2 and model.advising
-    qtbot.waitUntil(lambda: model.late > 0, timeout=2000)
+    qtbot.waitUntil(lambda: model.late > 0)
     model.say(options(model.session, "Lay")[0])
     assert worker.restarts == 2 and model.late == 0 and not model.advising
 
@@ -753,7 +753,7 @@ def test_a_hint_is_asked_with_the_viewers_view_only(qtbot, seat) -> None:
     assert question.seat == 0 and question.view.viewer == 0 and question.view.unknown[1] > 0
     assert model.advising and model.mine
     found = worker.hint(question)
-    qtbot.waitUntil(lambda: model.hint is not None, timeout=2000)
+    qtbot.waitUntil(lambda: model.hint is not None)
     assert model.hint == found and not model.advising
     assert found.best.action in model.choice.actions
 
@@ -762,7 +762,7 @@ def test_a_hint_plays_nothing(qtbot, seat) -> None:
     model, worker = advised(seat)
     before = len(model.session.actions)
     worker.hint(worker.questions[0])
-    qtbot.waitUntil(lambda: model.hint is not None, timeout=2000)
+    qtbot.waitUntil(lambda: model.hint is not None)
     qtbot.wait(40)
     assert len(model.session.actions) == before and model.mine
 
@@ -772,7 +772,7 @@ def test_a_hint_goes_when_the_position_changes(qtbot, seat, found) -> None:
     model, worker = advised(seat)
     if found:
         worker.hint(worker.questions[0])
-        qtbot.waitUntil(lambda: model.hint is not None, timeout=2000)
+        qtbot.waitUntil(lambda: model.hint is not None)
     model.say(options(model.session, "Lay")[0])
     assert model.hint is None and not model.advising
     worker.hint(worker.questions[0])
@@ -788,7 +788,7 @@ def test_a_hint_that_is_forgotten_does_not_come(qtbot, seat) -> None:
     assert model.hint is None
     model.advise()
     worker.hint(worker.questions[1])
-    qtbot.waitUntil(lambda: model.hint is not None, timeout=2000)
+    qtbot.waitUntil(lambda: model.hint is not None)
 
 
 def test_who_does_not_decide_gets_no_hint(seat) -> None:

@@ -143,7 +143,7 @@ class Visitor:
         end = monotonic() + 60
         while not reached():
             assert monotonic() < end, "it never came"
-            link, packet = self.inbox.get(timeout=20)
+            link, packet = self.inbox.get(timeout=60)
             if link is self.link and packet:
                 self.guest.receive(packet)
                 if self.guest.asked and self.guest.view:

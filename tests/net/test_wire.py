@@ -47,12 +47,12 @@ class Door:
     def still_open(self) -> None:
         link, inbox = self.call()
         link.send(Join("Heike", "", 0))
-        there, packet = self.inbox.get(timeout=10)
+        there, packet = self.inbox.get(timeout=60)
         assert packet == Join("Heike", "", 0)
         there.send(Refused("enough"))
-        assert inbox.get(timeout=10)[1] == Refused("enough")
+        assert inbox.get(timeout=60)[1] == Refused("enough")
         link.close()
-        assert self.inbox.get(timeout=10)[1] is None
+        assert self.inbox.get(timeout=60)[1] is None
 
     def stop(self) -> None:
         for caller in self.callers:
@@ -100,14 +100,14 @@ def test_a_guest_leaves_at_once_while_the_host_speaks(door: Door) -> None:
     for _ in range(20):
         link, inbox = door.call()
         link.send(Join("Heike", "", 0))
-        come = iter(lambda: door.inbox.get(timeout=10), None)
+        come = iter(lambda: door.inbox.get(timeout=60), None)
         there = next(one for one, packet in come if packet)  # not who has just gone
         speaks = Thread(target=speak, args=(there, 500))
         speaks.start()
-        inbox.get(timeout=10)
+        inbox.get(timeout=60)
         begun = monotonic()
         door.callers.pop().stop()
-        assert monotonic() - begun < 5
+        assert monotonic() - begun < 15
         speaks.join()
 
 
@@ -173,14 +173,14 @@ def test_five_hundred_connections_leave_the_door_open(door: Door) -> None:
     link, inbox = door.call()
     crowd = [socket.create_connection(("127.0.0.1", door.listener.port)) for _ in range(500)]
     link.send(Join("Heike", "", 0))
-    there, packet = door.inbox.get(timeout=10)
+    there, packet = door.inbox.get(timeout=60)
     assert packet == Join("Heike", "", 0)
     there.send(Refused("enough"))
-    assert inbox.get(timeout=10)[1] == Refused("enough")
+    assert inbox.get(timeout=60)[1] == Refused("enough")
     for one in crowd:
         one.close()
     link.close()
-    assert door.inbox.get(timeout=10)[1] is None
+    assert door.inbox.get(timeout=60)[1] is None
     door.still_open()
 
 
@@ -188,8 +188,8 @@ def test_five_hundred_connections_leave_the_door_open(door: Door) -> None:
 def test_a_guest_that_speaks_no_sense_is_gone(door: Door, said: bytes) -> None:
     link, inbox = door.call()
     link._call(link._writer.write, said)
-    assert door.inbox.get(timeout=10)[1] is None
-    while (packet := inbox.get(timeout=10)[1]) is not None:
+    assert door.inbox.get(timeout=60)[1] is None
+    while (packet := inbox.get(timeout=60)[1]) is not None:
         assert isinstance(packet, Refused)
     door.still_open()
 
@@ -199,7 +199,7 @@ def test_a_guest_that_never_stops_speaking_is_heard_slowly(door: Door) -> None:
     begun = monotonic()
     link._call(link._writer.write, packets.write(Say(1, "x" * 3000)) * 1000)
     for number in range(200):
-        assert door.inbox.get(timeout=20)[1] is not None, number
+        assert door.inbox.get(timeout=60)[1] is not None, number
     assert monotonic() - begun > 200 * 0.002
     assert door.inbox.qsize() < 400
     link.cut()
@@ -212,11 +212,11 @@ def test_a_silent_guest_is_away_and_one_with_a_pulse_is_not(
     monkeypatch.setattr(wire, "PULSE", 0.2)
     link, _ = door.call()
     link.send(Say(1, "pass"))
-    assert door.inbox.get(timeout=10)[1] == Say(1, "pass")
+    assert door.inbox.get(timeout=60)[1] == Say(1, "pass")
     with pytest.raises(Exception):  # noqa: B017
         door.inbox.get(timeout=2.5)
     monkeypatch.setattr(wire, "PULSE", 100.0)
-    assert door.inbox.get(timeout=10)[1] is None
+    assert door.inbox.get(timeout=60)[1] is None
 
 
 class Between:
@@ -252,7 +252,7 @@ def test_who_listens_learns_nothing(door: Door) -> None:
     between = Between(door.listener.port, own=False)
     link, _ = door.call(port=between.port)
     link.send(Say(1, "a-secret-word"))
-    assert door.inbox.get(timeout=10)[1] == Say(1, "a-secret-word")
+    assert door.inbox.get(timeout=60)[1] == Say(1, "a-secret-word")
     assert len(between.heard) > 500
     for word in (b"secret", b"Say", b"Challenge", door.code.encode()):
         assert word not in between.heard
@@ -324,9 +324,9 @@ def test_so_many_wrong_codes_take_no_memory_and_leave_the_door_open(
     assert freed_to(1_000_000)
     tracemalloc.stop()
     link.send(Say(1, "pass"))
-    assert door.inbox.get(timeout=10)[1] == Say(1, "pass")
+    assert door.inbox.get(timeout=60)[1] == Say(1, "pass")
     link.close()
-    assert door.inbox.get(timeout=10)[1] is None
+    assert door.inbox.get(timeout=60)[1] is None
     door.still_open()
 
 

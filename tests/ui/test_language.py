@@ -77,7 +77,7 @@ def test_widgets_hear_of_it(qtbot, qapp: QApplication, texts: Path) -> None:
     widget = Listener()
     qtbot.addWidget(widget)
     language.install(qapp, "de")
-    qtbot.waitUntil(lambda: widget.heard > 0, timeout=2000)
+    qtbot.waitUntil(lambda: widget.heard > 0)
 
 
 def test_a_shipped_file_is_used_as_it_is(

@@ -82,9 +82,7 @@ def play(qtbot: QtBot, page: PlayPage, seed: int = 1, most: int = 10_000, busy: 
     """
     chance, said, model = random.Random(seed), 0, page.model
     while said < most and model.session.state.result() is None:
-        qtbot.waitUntil(
-            lambda: model.mine or model.session.state.result() is not None, timeout=20000
-        )
+        qtbot.waitUntil(lambda: model.mine or model.session.state.result() is not None)
         if model.session.state.result() is not None:
             break
         options = list(model.view.options(model.viewer))
@@ -94,7 +92,6 @@ def play(qtbot: QtBot, page: PlayPage, seed: int = 1, most: int = 10_000, busy: 
         say(page, action, drag=said % 3 != 0, busy=busy)
         qtbot.waitUntil(
             lambda: not model.session.busy and (busy or len(model.session.actions) > before),  # noqa: B023
-            timeout=20000,
         )
         said += 1
     return said
@@ -113,7 +110,7 @@ def test_a_window_plays_at_a_table_elsewhere(
     assert not page.why.able
     assert {type(action).__name__ for _, action in here.actions} == {"Unseen"}
     window.show_start()
-    qtbot.waitUntil(lambda: there.away == {0}, timeout=10000)
+    qtbot.waitUntil(lambda: there.away == {0})
 
 
 @pytest.mark.soak

@@ -154,7 +154,7 @@ def test_the_computer_takes_the_seats_that_stay_empty(
     assert page.model.session.slots[2].name in NAMES
     page.model.pace = 0.0
     assert play(qtbot, page, most=2, busy=False) == 2
-    qtbot.waitUntil(lambda: "apprentice" in page.sidebar.plates[2].state, timeout=20000)
+    qtbot.waitUntil(lambda: "apprentice" in page.sidebar.plates[2].state)
     with speaking("de"):
         assert "Lehrling" in page.sidebar.plates[2].state
 

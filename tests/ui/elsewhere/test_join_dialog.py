@@ -115,8 +115,8 @@ def test_a_table_of_this_network_is_found_and_goes(qtbot: QtBot) -> None:
     mine = NearbyTable("Kontor zu Visby", "kogge", 1, "127.0.0.1", 13598, True)
     with Sign(mine.name, mine.game, mine.port, mine.host, watched=True) as sign:
         sign.show(1)
-        qtbot.waitUntil(lambda: mine in neighbours.tables, timeout=40000)
-    qtbot.waitUntil(lambda: mine not in neighbours.tables, timeout=40000)
+        qtbot.waitUntil(lambda: mine in neighbours.tables)
+    qtbot.waitUntil(lambda: mine not in neighbours.tables)
     neighbours.stop()
 
 

@@ -148,31 +148,31 @@ def test_enter_and_escape_look_at_the_table(qtbot: QtBot, ending: Ending, key: Q
 
 
 def test_a_new_game_leaves_the_sheet(qtbot: QtBot, ending: Ending) -> None:
-    with qtbot.waitSignal(ending.newGame, timeout=1000):
+    with qtbot.waitSignal(ending.newGame):
         qtbot.mouseClick(ending.new_button, LEFT)
     assert not ending.isVisible()
 
 
 def test_the_start_page_leaves_the_sheet(qtbot: QtBot, ending: Ending) -> None:
-    with qtbot.waitSignal(ending.startPage, timeout=1000):
+    with qtbot.waitSignal(ending.startPage):
         qtbot.mouseClick(ending.start_button, LEFT)
     assert not ending.isVisible()
 
 
 def test_saving_the_record_keeps_the_sheet(qtbot: QtBot, ending: Ending) -> None:
-    with qtbot.waitSignal(ending.saveRecord, timeout=1000):
+    with qtbot.waitSignal(ending.saveRecord):
         qtbot.mouseClick(ending.save_button, LEFT)
     assert ending.isVisible()
 
 
 def test_a_rematch_leaves_the_sheet(qtbot: QtBot, ending: Ending) -> None:
-    with qtbot.waitSignal(ending.rematch, timeout=1000):
+    with qtbot.waitSignal(ending.rematch):
         qtbot.mouseClick(ending.rematch_button, LEFT)
     assert not ending.isVisible()
 
 
 def test_the_replay_begins_at_the_beginning(qtbot: QtBot, ending: Ending) -> None:
-    with qtbot.waitSignal(ending.replay, timeout=1000) as heard:
+    with qtbot.waitSignal(ending.replay) as heard:
         qtbot.mouseClick(ending.replay_button, LEFT)
     assert heard.args == [0]
 

@@ -9,14 +9,16 @@ from pathlib import Path
 from time import process_time
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEventLoop, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
 from hansetable import paths
+from hansetable.session import history
 from hansetable.session.entry import DAMAGED
 from hansetable.session.history import annotated, of_session
 from hansetable.session.record_file import RecordFile
 from hansetable.session.session import Session
+from hansetable.ui.history import reader
 from hansetable.ui.history.page import FIGURES_TAB, GAMES_TAB
 from hansetable.ui.history.table_model import Column, HistoryModel
 from tests.session.history_fixture import put_odd_files
@@ -45,7 +47,10 @@ def many(folder) -> Path:
     return folder
 
 
-def test_ten_thousand_records_are_there_in_a_second_and_hold_nobody_up(qtbot, many) -> None:
+def test_ten_thousand_records_are_there_soon_and_hold_nobody_up(
+    qtbot, many, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reader, "perf_counter", process_time)  # what else runs costs no time
     gc.collect()
     gc.freeze()  # a collection of all that other tests have left takes longer than any step
     begun = process_time()
@@ -61,11 +66,16 @@ def test_ten_thousand_records_are_there_in_a_second_and_hold_nobody_up(qtbot, ma
     steps = []
     while window.history.model.rowCount() < MANY:
         step = process_time()
-        QApplication.processEvents()
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         steps.append(process_time() - step)
     gc.unfreeze()
-    assert process_time() - begun < 6.0
-    assert sorted(steps)[-2] < 0.3, "but for one collection of what was made here"
+    took = process_time() - begun
+    begun = process_time()
+    for number in range(MANY // 20):
+        history.read(many / f"{number}.hanse")
+    alone = (process_time() - begun) * 20
+    assert took < 3 * alone, "the files take most of the time"
+    assert sorted(steps)[-2] < alone / 10, "but for one collection of what was made here"
     window.history.show_tab(FIGURES_TAB)
     said = [label.text() for label in window.history.statistics_page.findChildren(QLabel)]
     assert any("still being read" in text for text in said)

@@ -118,7 +118,7 @@ def test_the_keys_go_through_the_game(page) -> None:
 
 
 def test_escape_leaves(qtbot, page) -> None:
-    with qtbot.waitSignal(page.leave, timeout=1000):
+    with qtbot.waitSignal(page.leave):
         QTest.keyClick(page.view, KEY.Key_Escape)
 
 
@@ -126,7 +126,7 @@ def test_space_plays_and_stands_still(qtbot, page) -> None:
     page.replay_bar.set_speed("8 ×")
     QTest.keyClick(page.view, KEY.Key_Space)
     assert page.replay_bar.playing
-    qtbot.waitUntil(lambda: page.model.place >= 3, timeout=4000)
+    qtbot.waitUntil(lambda: page.model.place >= 3)
     QTest.keyClick(page.view, KEY.Key_Space)
     assert not page.replay_bar.playing
 
@@ -135,7 +135,7 @@ def test_it_stands_still_at_the_end_and_begins_anew(qtbot, page) -> None:
     page.replay_bar.set_speed("8 ×")
     page.go(page.model.replay.length - 1)
     page.replay_bar.play_button.click()
-    qtbot.waitUntil(lambda: not page.replay_bar.playing, timeout=3000)
+    qtbot.waitUntil(lambda: not page.replay_bar.playing)
     assert page.model.place == page.model.replay.length
     page.replay_bar.play_button.click()
     assert page.model.place == 0 and page.replay_bar.playing
@@ -240,7 +240,7 @@ def test_of_a_running_game_with_several_people_only_what_all_have_seen(shown) ->
 
 
 def test_the_result_is_shown_at_the_end_only(qtbot, page) -> None:
-    with qtbot.waitSignal(page.playOn, timeout=1000) as heard:
+    with qtbot.waitSignal(page.playOn) as heard:
         page.replay_bar.on_button.click()
     assert heard.args == [0, None]
     page.go(page.model.replay.length)

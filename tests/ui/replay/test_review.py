@@ -259,7 +259,7 @@ def test_a_review_is_made_and_can_be_broken_off(
     assert model.running
     sheet = review_of(page)
     assert sheet.bar.isVisible()
-    qtbot.waitUntil(lambda: model.done > 0, timeout=60_000)
+    qtbot.waitUntil(lambda: model.done > 0)
     sheet.stop_button.click()
     assert not model.running
     assert sheet.begin_button.isVisible()

@@ -58,7 +58,7 @@ def test_each_button_says_what_it_is_for(
         (page.back_button, page.lookBack, []),
         (page.book_rows[0], page.rulebook, ["novgorod"]),
     ):
-        with qtbot.waitSignal(signal, timeout=1000) as heard:
+        with qtbot.waitSignal(signal) as heard:
             press(qtbot, page, button)
         assert heard.args == said
 
@@ -74,7 +74,7 @@ def test_a_button_can_be_pressed_up_to_its_rim(
             for corner in (face.topLeft(), face.topRight(), face.bottomLeft(), face.bottomRight()):
                 target = page.childAt(button.mapTo(page, corner))
                 assert target is button
-                with qtbot.waitSignal(button.clicked, timeout=1000):
+                with qtbot.waitSignal(button.clicked):
                     qtbot.mouseClick(target, Qt.MouseButton.LeftButton, pos=corner)
 
 
@@ -100,7 +100,7 @@ def test_without_a_left_game_nothing_is_continued(qtbot: QtBot, page: StartPage)
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
 def test_enter_continues(qtbot: QtBot, page: StartPage, key: Qt.Key) -> None:
-    with qtbot.waitSignal(page.resume, timeout=1000):
+    with qtbot.waitSignal(page.resume):
         qtbot.keyClick(page, key)
 
 

@@ -80,7 +80,7 @@ def test_it_names_the_seat(curtain: Curtain) -> None:
 
 def test_a_click_on_the_button_lifts(qtbot: QtBot, curtain: Curtain) -> None:
     curtain.draw("Heike", "red")
-    with qtbot.waitSignal(curtain.lifted, timeout=1000):
+    with qtbot.waitSignal(curtain.lifted):
         qtbot.mouseClick(curtain.button, LEFT, pos=curtain.button.face().center().toPoint())
     assert not curtain.isVisible()
 
@@ -89,7 +89,7 @@ def test_a_click_on_the_button_lifts(qtbot: QtBot, curtain: Curtain) -> None:
 @pytest.mark.parametrize("on_button", [True, False])
 def test_enter_lifts(qtbot: QtBot, curtain: Curtain, key: Qt.Key, on_button: bool) -> None:
     curtain.draw("Heike", "red")
-    with qtbot.waitSignal(curtain.lifted, timeout=1000):
+    with qtbot.waitSignal(curtain.lifted):
         qtbot.keyClick(curtain.button if on_button else curtain, key)
 
 
@@ -119,7 +119,7 @@ def test_it_tells_once_that_it_is_lifted(qtbot: QtBot, curtain: Curtain) -> None
     curtain.lift()
     curtain.lift()
     assert told == [True]
-    qtbot.waitUntil(lambda: not curtain.isVisible(), timeout=2000)
+    qtbot.waitUntil(lambda: not curtain.isVisible())
 
 
 def test_it_rises_and_then_is_away(qtbot: QtBot, curtain: Curtain) -> None:
@@ -127,8 +127,8 @@ def test_it_rises_and_then_is_away(qtbot: QtBot, curtain: Curtain) -> None:
     curtain.draw("Heike", "red")
     curtain.lift()
     assert curtain.isVisible()
-    qtbot.waitUntil(lambda: curtain.y() < -10, timeout=2000)
-    qtbot.waitUntil(lambda: not curtain.isVisible(), timeout=2000)
+    qtbot.waitUntil(lambda: curtain.y() < -10)
+    qtbot.waitUntil(lambda: not curtain.isVisible())
 
 
 def test_it_rises_although_its_owner_hides_it(qtbot: QtBot, curtain: Curtain) -> None:
@@ -137,7 +137,7 @@ def test_it_rises_although_its_owner_hides_it(qtbot: QtBot, curtain: Curtain) ->
     curtain.draw("Heike", "red")
     curtain.lift()
     assert curtain.isVisible()
-    qtbot.waitUntil(lambda: not curtain.isVisible(), timeout=2000)
+    qtbot.waitUntil(lambda: not curtain.isVisible())
 
 
 def test_it_falls_again_while_it_rises(qtbot: QtBot, room: QWidget, curtain: Curtain) -> None:

@@ -51,7 +51,7 @@ def page(
     hang: Callable[[Worker], None] = request.param
     hang(page.model.ai_runner.worker)
     advance(session, lambda s: s.decides() == 1)
-    qtbot.waitUntil(lambda: page.model.late > 0, timeout=SLOW)
+    qtbot.waitUntil(lambda: page.model.late > 0)
     return page
 
 
@@ -75,7 +75,7 @@ def test_it_is_started_again(qtbot: QtBot, page: PlayPage, monkeypatch: pytest.M
     QTest.keyClick(page.view, Qt.Key.Key_3)
     assert not old.is_alive() and page.model.late == 0
     assert "is thinking" in page.prompt_bar.question
-    qtbot.waitUntil(lambda: len(session.actions) > before, timeout=SLOW)
+    qtbot.waitUntil(lambda: len(session.actions) > before)
 
 
 def test_one_plays_for_it(page: PlayPage) -> None:
@@ -97,7 +97,7 @@ def test_a_stopped_process_that_goes_on_is_heard(qtbot: QtBot, page: PlayPage) -
     before = len(session.actions)
     assert worker.process.pid
     os.kill(worker.process.pid, signal.SIGCONT)
-    qtbot.waitUntil(lambda: len(session.actions) > before, timeout=SLOW)
+    qtbot.waitUntil(lambda: len(session.actions) > before)
 
 
 @pytest.mark.parametrize("leave", [MainWindow.show_start, MainWindow.close])

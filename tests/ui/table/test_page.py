@@ -277,9 +277,7 @@ def test_a_click_on_a_line_points_out_its_pieces(qtbot, using) -> None:
     assert pointed
     for piece in pointed:
         assert page.model.places[piece.handle].name == store.city
-    qtbot.waitUntil(
-        lambda: not any(p.highlighted for p in page.scene.pieces.values()), timeout=3000
-    )
+    qtbot.waitUntil(lambda: not any(p.highlighted for p in page.scene.pieces.values()))
 
 
 def test_a_second_line_is_pointed_out_for_its_whole_moment(qtbot, using) -> None:
@@ -303,11 +301,11 @@ def test_resting_on_a_piece_shows_it_closely(qtbot, page) -> None:
     at = page.view.mapFromScene(piece.pos())
     MouseDriver(page).move(at)
     assert not page.inspector.isVisible()
-    qtbot.waitUntil(page.inspector.isVisible, timeout=3000)
+    qtbot.waitUntil(page.inspector.isVisible)
     assert page.scene.sceneRect().contains(page.inspector.sceneBoundingRect().center())
     page.grab()
     MouseDriver(page).move(QPoint(2, 2))
-    qtbot.waitUntil(lambda: not page.inspector.isVisible(), timeout=3000)
+    qtbot.waitUntil(lambda: not page.inspector.isVisible())
 
 
 def test_a_press_ends_the_close_look(qtbot, page) -> None:
@@ -339,7 +337,7 @@ def test_the_close_look_goes_with_its_piece(qtbot, own_folders) -> None:
             page.model.session.submit(*entry)
         MouseDriver(page).move(QPoint(2, 2))
         MouseDriver(page).move(page.view.mapFromScene(gone.pos()))
-        qtbot.waitUntil(page.inspector.isVisible, timeout=3000)
+        qtbot.waitUntil(page.inspector.isVisible)
         page.model.session.submit(*entry)
         assert gone.scene() is None and not page.inspector.isVisible()
 
@@ -360,7 +358,7 @@ def test_the_card_page_follows_the_table(page) -> None:
 def test_the_link_of_a_card_names_its_rule(qtbot, page) -> None:
     page.sidebar.show_tab(CARD)
     page.scene.inspected.emit("0/career")
-    with qtbot.waitSignal(page.rule, timeout=1000) as heard:
+    with qtbot.waitSignal(page.rule) as heard:
         QTest.mouseClick(page.sidebar.card.link, LEFT)
     assert heard.args[0].startswith("N-")
 
@@ -399,7 +397,7 @@ def test_the_end_shows_the_score_of_every_round(qtbot, own_folders) -> None:
     with table(qtbot, session) as page:
         assert page.ending is not None and page.ending.isVisible()
         assert not press(page, Qt.Key.Key_Return), "the table has no keys behind the end"
-        with qtbot.waitSignal(page.startPage, timeout=1000):
+        with qtbot.waitSignal(page.startPage):
             page.ending.startPage.emit()
 
 

@@ -196,7 +196,7 @@ def test_enter_lifts_the_curtain(qtbot, page) -> None:
     assert page.model.curtain is None and page.model.viewer == seat != before
     assert page.scene.pieces and page.view.isVisible() and page.sidebar.isVisible()
     assert page.prompt_bar.question and page.sidebar.log.model().rowCount() > 0
-    qtbot.waitUntil(lambda: not page.curtain.isVisible(), timeout=3000)
+    qtbot.waitUntil(lambda: not page.curtain.isVisible())
 
 
 def test_no_key_reaches_the_table_through_the_curtain(page) -> None:

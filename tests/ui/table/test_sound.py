@@ -139,5 +139,5 @@ def test_the_first_program_that_is_there_plays(
     play = sound.player()
     assert play is not None
     play(WAVES / "move.wav")
-    qtbot.waitUntil(lambda: heard.exists() and bool(heard.read_text()), timeout=5000)
+    qtbot.waitUntil(lambda: heard.exists() and bool(heard.read_text()))
     assert heard.read_text().split() == ["-q", str(WAVES / "move.wav")]

@@ -62,7 +62,7 @@ def fail() -> None:
 
 def told(qtbot: QtBot, crashes: Crashes) -> CrashDialog:
     """Wait until the dialog is there."""
-    qtbot.waitUntil(lambda: crashes.dialog is not None and crashes.dialog.isVisible(), timeout=9000)
+    qtbot.waitUntil(lambda: crashes.dialog is not None and crashes.dialog.isVisible())
     assert crashes.dialog is not None
     return crashes.dialog
 
@@ -146,7 +146,7 @@ def test_the_ai_process_is_told_with_its_own_traceback_and_tries_again(
             worker, ticket, "clever", *rest
         ))  # fmt: skip
         window.play(session)
-        qtbot.waitUntil(lambda: crashes.dialog is not None, timeout=60_000)
+        qtbot.waitUntil(lambda: crashes.dialog is not None)
         patch.undo()
         dialog = told(qtbot, crashes)
         assert "Während der Computer überlegte" in dialog.what.text()
@@ -158,7 +158,7 @@ def test_the_ai_process_is_told_with_its_own_traceback_and_tries_again(
         assert "in _answer" in logged() and "exit code" in logged()
         before = len(session.actions)
         QTest.mouseClick(window.page.prompt_bar.buttons[RETRY], LEFT)
-        qtbot.waitUntil(lambda: len(session.actions) > before, timeout=60_000)
+        qtbot.waitUntil(lambda: len(session.actions) > before)
 
 
 # ---- again and again -----------------------------------------------------------------------------
@@ -179,8 +179,8 @@ def test_what_cannot_be_painted_is_counted_and_leaving_gets_out(qtbot, window, c
         broken.resize(50, 50)
         broken.show()
         dialog = told(qtbot, crashes)
-        qtbot.waitUntil(lambda: dialog.crashes[0].times > 20, timeout=9000)
-        qtbot.waitUntil(lambda: "It happened " in dialog.what.text(), timeout=2000)
+        qtbot.waitUntil(lambda: dialog.crashes[0].times > 20)
+        qtbot.waitUntil(lambda: "It happened " in dialog.what.text())
         assert crashes.dialog is dialog and len(dialog.crashes) == 1
         assert len(window.findChildren(CrashDialog)) == 1
         assert logged().count("Traceback") < 5
@@ -213,7 +213,7 @@ def test_another_crash_while_the_dialog_is_open_is_in_the_same_report(qtbot, win
         dialog = told(qtbot, crashes)
         QTimer.singleShot(0, other)
         in_slot()
-        qtbot.waitUntil(lambda: "3 times" in dialog.what.text(), timeout=2000)
+        qtbot.waitUntil(lambda: "3 times" in dialog.what.text())
         assert "ValueError: another" in dialog.report and "2 times\nTraceback" in dialog.report
 
 
@@ -371,7 +371,7 @@ def test_it_fits_the_smallest_screen(qtbot, window, code, monkeypatch) -> None:
         in_slot()
         in_thread()
         dialog = told(qtbot, crashes)
-        qtbot.waitUntil(lambda: "2" in dialog.what.text(), timeout=2000)
+        qtbot.waitUntil(lambda: "2" in dialog.what.text())
         assert dialog.width() == 680 and dialog.height() < 560
 
 

@@ -144,7 +144,7 @@ def test_a_second_start_hands_its_file_over(qtbot, window, own_folders, record: 
     window.showMinimized()
     command = [sys.executable, "-m", "hansetable", *([str(file)] if record else [])]
     with subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True) as second:
-        qtbot.waitUntil(lambda: second.poll() is not None, timeout=60_000)
+        qtbot.waitUntil(lambda: second.poll() is not None)
         assert second.returncode == 0 and second.stderr is not None
         assert [s for s in second.stderr.read().splitlines() if "plugin" not in s] == []
     assert (window.page is not None) == record

@@ -44,7 +44,7 @@ def test_the_first_page_is_shown_without_any_game(own_folders: object) -> None:
 def test_all_games_are_loaded_in_turn_and_then_it_says_so(qtbot: QtBot) -> None:
     parent = QObject()
     loading = Loading(parent, 150)
-    with qtbot.waitSignal(loading.done, timeout=5000):
+    with qtbot.waitSignal(loading.done):
         pass
     assert loading.problem is None
     loaded = [name for name in sys.modules if name.startswith("hansetable.ui.games.")]

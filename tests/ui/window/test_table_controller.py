@@ -21,7 +21,6 @@ from tests.ui.window_fixture import messages, read_all, records, saved, when_ask
 CTRL = Qt.KeyboardModifier.ControlModifier
 LEFT = Qt.MouseButton.LeftButton
 PEOPLE = ("human", "human")
-SLOW = 30_000
 
 
 # ---- beginning -----------------------------------------------------------------------------------
@@ -41,13 +40,13 @@ def test_the_dialog_starts_a_game_of_a_person_and_ais(qtbot, window) -> None:
     assert session.header.seed == 4 and window.stack.currentWidget() is window.page
     assert "Novgorod" in window.windowTitle()
     window.page.model.pace = 0.0
-    qtbot.waitUntil(lambda: session.decides() == 0, timeout=SLOW)
+    qtbot.waitUntil(lambda: session.decides() == 0)
     assert window.page.model.mine and window.focusWidget() is window.page.view
     first = options(session, "BuyOffice")[0]
     before = len(session.actions)
     MouseDriver(window.page).drag(f"stack:{first.city}", "hand")
     assert session.actions[before] == (0, first)
-    qtbot.waitUntil(lambda: session.decides() == 0, timeout=SLOW)
+    qtbot.waitUntil(lambda: session.decides() == 0)
     assert [seat for seat, _ in session.actions[before + 1 :]] in ([2, 1], [1, 2])
     assert saved().text() == session.text()
     assert '"seed": 4' in window.settings.last_setup
@@ -73,7 +72,7 @@ def test_a_killed_ai_is_started_again(qtbot, window) -> None:
         model.pace = 0.0
         if session.decides() == 1:
             os.kill(model.ai_runner.worker.process.pid, signal.SIGKILL)
-        qtbot.waitUntil(lambda: session.decides() == 0, timeout=SLOW)
+        qtbot.waitUntil(lambda: session.decides() == 0)
     assert len(session.actions) >= 4 and not messages()
 
 

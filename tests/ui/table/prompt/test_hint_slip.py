@@ -62,7 +62,7 @@ def page(qtbot, own_folders):
     session = advance(game(("human", "greedy")), lambda s: s.decides() == 0 and can("Lay")(s))
     page = opened(qtbot, session)
     QTest.mouseClick(page.prompt_bar.hint_button, LEFT)
-    qtbot.waitUntil(lambda: page.model.hint is not None, timeout=2000)
+    qtbot.waitUntil(lambda: page.model.hint is not None)
     yield page
     page.model.stop()
 
@@ -120,7 +120,7 @@ def test_it_hides_nothing_and_moves_nothing(qtbot, own_folders, name, count, siz
             break
         before = page.view.geometry(), page.view.transform(), page.sidebar.tabs.currentIndex()
         page.model.advise()
-        qtbot.waitUntil(lambda: page.model.hint is not None, timeout=5000)
+        qtbot.waitUntil(lambda: page.model.hint is not None)
         QApplication.processEvents()
         slip = page.hint
         assert (page.view.geometry(), page.view.transform()) == before[:2]
@@ -212,7 +212,7 @@ def test_by_keyboard_it_is_played_or_put_away(qtbot, page) -> None:
     qtbot.keyClick(page.hint.play_button, Qt.Key.Key_Escape)
     assert not page.hint.isVisible() and len(page.model.session.actions) == before
     page.do("hint")
-    qtbot.waitUntil(lambda: page.model.hint is not None, timeout=2000)
+    qtbot.waitUntil(lambda: page.model.hint is not None)
     page.do("hint")
     qtbot.keyClick(page.hint.play_button, Qt.Key.Key_Return)
     assert page.model.session.actions[before] == (0, action)
@@ -300,7 +300,7 @@ def _ask_on(qtbot, page: PlayPage) -> int:
         if not page.model.mine:
             continue
         page.model.advise()
-        qtbot.waitUntil(lambda: page.model.hint is not None, timeout=5000)
+        qtbot.waitUntil(lambda: page.model.hint is not None)
         assert len(page.hint.lines) > 1 and all(page.hint.lines)
         page.model.say(page.model.hint.best.action)
         asked += 1
@@ -317,13 +317,13 @@ def test_a_hint_that_does_not_come_says_so_and_can_be_given_up(qtbot, monkeypatc
         strip, model = page.hint, page.model
         model.ai_runner.budget = 0
         model.advise()
-        qtbot.waitUntil(lambda: strip.isVisible(), timeout=2000)
+        qtbot.waitUntil(lambda: strip.isVisible())
         assert "not answered" in strip.lines[0] and strip.play_button.text() == "Ask again"
         assert page.announcer.last == strip.accessibleName()
         assert model.mine and page.prompt_bar.buttons, "the game goes on meanwhile"
         QTest.mouseClick(strip.play_button, LEFT)
         assert not strip.isVisible() and model.advising
-        qtbot.waitUntil(lambda: strip.isVisible(), timeout=2000)
+        qtbot.waitUntil(lambda: strip.isVisible())
         QTest.mouseClick(strip.close_button, LEFT)
         assert not strip.isVisible() and not model.advising
         assert strip.play_button.text() == "Play it"

@@ -128,7 +128,7 @@ def test_a_button_that_means_something_else_is_deaf_for_a_moment(
 
 
 def test_a_click_on_a_button_tells_its_handle(qtbot: QtBot, prompt_bar: PromptBar) -> None:
-    with qtbot.waitSignal(prompt_bar.answers.pressed, timeout=1000) as told:
+    with qtbot.waitSignal(prompt_bar.answers.pressed) as told:
         click(qtbot, prompt_bar.buttons["button:done"])
     assert told.args[0].handle == "button:done"
 
@@ -138,7 +138,7 @@ def test_the_main_button_can_be_pressed_without_the_mouse(
 ) -> None:
     prompt_bar.model.useful = ()
     prompt_bar.refresh()
-    with qtbot.waitSignal(prompt_bar.answers.pressed, timeout=1000) as told:
+    with qtbot.waitSignal(prompt_bar.answers.pressed) as told:
         assert prompt_bar.answers.press_main()
     assert told.args[0].handle == "button:done"
 
@@ -253,14 +253,14 @@ def test_a_notice_goes_by_itself(
 ) -> None:
     monkeypatch.setattr(notice, "NOTICE_SECONDS", 0.02)
     prompt_bar.notice.say("That city is no neighbour.", "N-40")
-    qtbot.waitUntil(lambda: not prompt_bar.notice.text, timeout=2000)
+    qtbot.waitUntil(lambda: not prompt_bar.notice.text)
     assert not prompt_bar.notice.link.isVisible()
 
 
 def test_a_notice_leads_to_its_rule(qtbot: QtBot, prompt_bar: PromptBar) -> None:
     prompt_bar.notice.say("That city is no neighbour.", "N-40")
     assert prompt_bar.notice.link.text() == "Rule N-40"
-    with qtbot.waitSignal(prompt_bar.notice.opened, timeout=1000) as told:
+    with qtbot.waitSignal(prompt_bar.notice.opened) as told:
         click(qtbot, prompt_bar.notice.link)
     assert told.args == ["N-40"]
 

@@ -25,7 +25,7 @@ def test_motion_ends_where_none_would_have_put_the_pieces(qtbot, own_folders, sp
             animator = page.scene.animator
             assert animator.running == (animation != "off")
             play(page, 2)
-            qtbot.waitUntil(lambda moves=animator: not moves.running, timeout=5000)
+            qtbot.waitUntil(lambda moves=animator: not moves.running)
             seen.append(positions(page))
     assert seen[0] == seen[1]
 
@@ -42,9 +42,7 @@ def test_pieces_start_where_they_were_and_get_nearer(qtbot, own_folders) -> None
             assert piece.zValue() == layers.RAISED
         first = moving[0]
         way = (first.home() - first.pos()).manhattanLength()
-        qtbot.waitUntil(
-            lambda: (first.home() - first.pos()).manhattanLength() < way / 2, timeout=5000
-        )
+        qtbot.waitUntil(lambda: (first.home() - first.pos()).manhattanLength() < way / 2)
         page.scene.animator.stop()
         assert all(p.pos() == p.home() for p in page.scene.pieces.values())
 
@@ -53,7 +51,7 @@ def test_stopping_tells_that_it_is_finished(qtbot, own_folders) -> None:
     session = advance(game(), asks("LayRoute"))
     with table(qtbot, session, animation="slow", curtain=False) as page:
         play(page, 1)
-        with qtbot.waitSignal(page.scene.animator.finished, timeout=1000):
+        with qtbot.waitSignal(page.scene.animator.finished):
             page.scene.animator.stop()
         assert not page.scene.animator.running
 

@@ -227,12 +227,12 @@ def test_what_is_pointed_at_is_shown_closely(
 
 
 def test_the_question_mark_opens_the_rule_of_the_piece(qtbot, page, keys: KeyboardDriver) -> None:
-    with qtbot.waitSignal(page.rule, timeout=1000) as heard:
+    with qtbot.waitSignal(page.rule) as heard:
         keys.press(Key.Key_Question)
     assert heard.args == [page.model.step.rule]
     keys.press(Key.Key_Right)
     place = page.model.places[page.scene.cursor.handle]
-    with qtbot.waitSignal(page.rule, timeout=1000) as heard:
+    with qtbot.waitSignal(page.rule) as heard:
         keys.press(Key.Key_Question)
     assert heard.args == [page.texts.card(place, page.model.view).rule]
 
@@ -308,7 +308,7 @@ def test_the_log_leaves_the_keys_of_the_table_to_the_table(
     page.model.say(options(page.model.session, "Lay")[0])
     before = len(page.model.session.actions)
     page.sidebar.log.setFocus()
-    with qtbot.waitSignal(page.rule, timeout=1000):
+    with qtbot.waitSignal(page.rule):
         QTest.keyClicks(page.sidebar.log, "?")
     shown = [button.key for button in page.prompt_bar.buttons.values()]
     assert "Enter" not in shown, "it is the log's"

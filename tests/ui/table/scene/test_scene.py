@@ -302,7 +302,7 @@ def test_closing_the_menu_releases(qtbot, own_folders) -> None:
         MouseDriver(page).click(f"line:{mission}:lower")
         assert page.menu is not None
         QTest.keyClick(page.menu, Qt.Key.Key_Escape)
-        qtbot.waitUntil(lambda: page.menu is None, timeout=2000)
+        qtbot.waitUntil(lambda: page.menu is None)
         assert not page.model.choice.touched and len(said(page)) == before
 
 
@@ -313,7 +313,7 @@ def test_something_else_in_the_menu_releases(qtbot, own_folders) -> None:
         menu = page.menu
         last = menu.actions()[-1]
         QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(last).center())
-        qtbot.waitUntil(lambda: page.menu is None, timeout=2000)
+        qtbot.waitUntil(lambda: page.menu is None)
         assert not page.model.choice.touched
 
 
@@ -398,7 +398,7 @@ def test_a_piece_that_says_all_by_itself_waits_for_the_drop(qtbot, own_folders, 
         else:
             assert page.menu is not None and len(page.model.choice.said) == 2
             page.menu.close()
-            qtbot.waitUntil(lambda: page.menu is None, timeout=2000)
+            qtbot.waitUntil(lambda: page.menu is None)
 
 
 def test_a_click_ends_the_motion(qtbot, own_folders) -> None:

@@ -98,7 +98,7 @@ def test_faces_are_painted_anew_when_zooming_has_ended(qtbot, page) -> None:
     view.zoom_by(1)
     page.grab()
     assert scene.density == before, "not while one zooms"
-    qtbot.waitUntil(lambda: scene.density > before, timeout=3000)
+    qtbot.waitUntil(lambda: scene.density > before)
     assert scene.density == pytest.approx(view.transform().m11() * view.devicePixelRatioF())
     page.grab()
     piece = scene.pieces["0/ship"]
@@ -111,7 +111,7 @@ def test_faces_are_painted_anew_on_another_screen(qtbot, page) -> None:
     page.scene.set_density(2.5)
     QApplication.sendEvent(page.view, QEvent(QEvent.Type.DevicePixelRatioChange))
     wanted = page.view.transform().m11() * page.view.devicePixelRatioF()
-    qtbot.waitUntil(lambda: page.scene.density == pytest.approx(wanted), timeout=3000)
+    qtbot.waitUntil(lambda: page.scene.density == pytest.approx(wanted))
 
 
 def fail(*_: object) -> None:

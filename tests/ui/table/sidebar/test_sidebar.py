@@ -169,7 +169,7 @@ def test_who_reads_further_up_is_left_there(qtbot: QtBot, sidebar: PlaySidebar) 
 
 def test_a_click_on_a_line_tells_its_event(qtbot: QtBot, sidebar: PlaySidebar) -> None:
     row = sidebar.log.model().rowCount() - 1
-    with qtbot.waitSignal(sidebar.log.lineClicked, timeout=1000) as told:
+    with qtbot.waitSignal(sidebar.log.lineClicked) as told:
         click_line(qtbot, sidebar, row)
     event = sidebar.model.log[told.args[0]]
     assert Words().event(event) == lines(sidebar)[row]
@@ -244,7 +244,7 @@ def test_the_menu_says_why_a_line_must_stay(qtbot: QtBot, sidebar: PlaySidebar) 
 
 def test_enter_on_a_line_tells_its_event(qtbot: QtBot, sidebar: PlaySidebar) -> None:
     sidebar.log.setCurrentIndex(sidebar.log.model().index(2, 0))
-    with qtbot.waitSignal(sidebar.log.lineClicked, timeout=1000):
+    with qtbot.waitSignal(sidebar.log.lineClicked):
         qtbot.keyClick(sidebar.log, Qt.Key.Key_Return)
 
 
@@ -319,7 +319,7 @@ def test_arrow_keys_and_enter_play(qtbot: QtBot, sidebar: PlaySidebar, key: Qt.K
     assert sidebar.moves.currentIndex().row() == 0
     qtbot.keyClick(sidebar.moves, Qt.Key.Key_Down)
     wanted = sidebar.model.choice.actions[min(1, len(moves(sidebar)) - 1)]
-    with qtbot.waitSignal(sidebar.moves.chosen, timeout=1000) as told:
+    with qtbot.waitSignal(sidebar.moves.chosen) as told:
         qtbot.keyClick(sidebar.moves, key)
     assert told.args == [wanted]
 
@@ -328,7 +328,7 @@ def test_a_double_click_plays(qtbot: QtBot, sidebar: PlaySidebar) -> None:
     sidebar.show_tab(MOVES)
     QApplication.processEvents()
     pos = sidebar.moves.visualRect(sidebar.moves.model().index(0, 0)).center()
-    with qtbot.waitSignal(sidebar.moves.chosen, timeout=1000) as told:
+    with qtbot.waitSignal(sidebar.moves.chosen) as told:
         qtbot.mouseClick(sidebar.moves.viewport(), LEFT, pos=pos)
         qtbot.mouseDClick(sidebar.moves.viewport(), LEFT, pos=pos)
     assert told.args == [sidebar.model.choice.actions[0]]
@@ -379,7 +379,7 @@ def test_the_rule_of_a_card_can_be_opened(qtbot: QtBot, sidebar: PlaySidebar) ->
     sidebar.card.show_card(None, "An office.", "N-42")
     link = sidebar.card.link
     assert link.isVisible()
-    with qtbot.waitSignal(sidebar.card.rule, timeout=1000) as told:
+    with qtbot.waitSignal(sidebar.card.rule) as told:
         qtbot.mouseClick(link, LEFT, pos=link.face().center().toPoint())
     assert told.args == ["N-42"]
     sidebar.card.show_card(None, "A ship.")
@@ -482,7 +482,7 @@ def test_a_click_in_a_log_of_one_seat_tells_the_right_event(
 ) -> None:
     click(qtbot, sidebar.filter.parts["blue"])
     row = sidebar.log.model().rowCount() - 1
-    with qtbot.waitSignal(sidebar.log.lineClicked, timeout=1000) as told:
+    with qtbot.waitSignal(sidebar.log.lineClicked) as told:
         click_line(qtbot, sidebar, row)
     assert Words().event(sidebar.model.log[told.args[0]]) == lines(sidebar)[row]
 
