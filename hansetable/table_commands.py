@@ -63,13 +63,13 @@ def serve(chosen: argparse.Namespace) -> int:
         if sign:
             sign.show(0 if host.session else len(host.missing))
 
+    def seed() -> int:
+        return randbelow(10**9) if chosen.seed is None else chosen.seed
+
     try:
         print(own_address(), listener.port, code, flush=True)
         while True:
-            seed = randbelow(10**9) if chosen.seed is None else chosen.seed
-            if host and host.over:
-                host.rematch(seed)
-            host = host or Host(game.name, seed, options, players, keep, watched=chosen.watched)
+            host = host or Host(game.name, seed(), options, players, keep, watched=chosen.watched)
             session = tables.serve(inbox, host, understudy, show)
             if chosen.out:
                 write_atomic(chosen.out, session.text())
@@ -78,6 +78,7 @@ def serve(chosen: argparse.Namespace) -> int:
             if chosen.once:
                 host.close()
                 return 0
+            tables.rematch(inbox, host, seed())
     finally:
         listener.stop()
         if sign:

@@ -89,6 +89,11 @@ class Company:
         return tuple(s for s, guest in self._guests.items() if guest.link and guest.stays)
 
     @property
+    def undecided(self) -> tuple[Seat, ...]:
+        """The seats whose guest is here and has not said that it would like another game."""
+        return tuple(s for s, guest in self._guests.items() if guest.link and not guest.stays)
+
+    @property
     def asking(self) -> tuple[tuple[Link, str], ...]:
         """Who asks to come in, and as whom; see `admit` and `refuse`."""
         return tuple((link, name_of(packet)) for link, packet in self._asking.items())

@@ -20,6 +20,8 @@ from hansetable.session.session import Session
 
 FAREWELL = 20.0
 """How many seconds a host waits at the end for guests that are away, to give them the record."""
+REMATCH = 60.0
+"""How many seconds a host waits after a game for guests to say that they would like another."""
 MOST_AWAY = 120.0
 """How many seconds a guest looks for its host after a cut."""
 _AGAIN = 0.25
@@ -113,6 +115,21 @@ def serve(
                 break
     assert host.session is not None
     return host.session
+
+
+def rematch(inbox: Inbox, host: Host, seed: int) -> None:
+    """Lay the next game at the same table, for the guests who stay; the other seats are free.
+
+    A guest thanks for the record as soon as it has come, and a person has to look at it first: so
+    all that are still here have a while to say that they stay, or to go.
+    """
+    until = time.monotonic() + REMATCH
+    while host.undecided and (left := until - time.monotonic()) > 0:
+        try:
+            host.receive(*inbox.get(timeout=left))
+        except Empty:
+            break
+    host.rematch(seed)
 
 
 def join(

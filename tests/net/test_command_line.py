@@ -2,66 +2,22 @@
 
 import json
 import os
-import re
 import ssl
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
 
-import hansetable
 from hansetable import app
 from hansetable.games import GAMES
 from hansetable.net import certificate
 from hansetable.net.join_code import new_code
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
+from tests.net.conftest import Start, ended, told
 
 SLOTS = PlayerSlot("Heike", "red", "human"), PlayerSlot("Jorin", "blue", "human")
 pytestmark = pytest.mark.timeout(110)
-Process = subprocess.Popen[str]
-Start = Callable[..., Process]
-
-
-@pytest.fixture
-def start() -> Iterator[Start]:
-    """Starts a command; what still runs at the end is killed."""
-    started: list[Process] = []
-
-    def run(*words: object) -> Process:
-        one = subprocess.Popen(
-            [sys.executable, "-m", "hansetable", *map(str, words)],
-            cwd=Path(hansetable.__file__).parents[1],
-            env={**os.environ, "PYTHONIOENCODING": "utf-8"},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            encoding="utf-8",
-        )
-        started.append(one)
-        return one
-
-    yield run
-    for one in started:
-        one.kill()
-        one.communicate()
-
-
-def told(host: Process) -> tuple[str, str]:
-    """The port and the code, from the first line."""
-    assert host.stdout is not None
-    line = host.stdout.readline()
-    found = re.fullmatch(r"[\d.]+ (\d+) ([A-Z]{10})\n", line)
-    assert found, line
-    return found[1], found[2]
-
-
-def ended(one: Process) -> str:
-    out, err = one.communicate(timeout=80)
-    assert (one.returncode, err) == (0, "")
-    return out
 
 
 @pytest.mark.parametrize("game", GAMES)

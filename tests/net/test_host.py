@@ -1,7 +1,5 @@
 """What a host does with what guests say, without a wire."""
 
-import random
-
 import pytest
 
 from hansetable import games
@@ -407,62 +405,6 @@ def test_what_levels_said_is_taken_back_without_asking_and_nothing_that_was_seen
         if len(session.actions) < known and session.undone:
             session.redo(len(session.undone))
     assert asked >= {"", "chance"}
-
-
-def ended(host: Host) -> None:
-    """Play to the end, everybody saying anything."""
-    session = host.session
-    assert session is not None
-    chance = random.Random(1)
-    while seats := session.state.asked():
-        session.submit(seats[0], chance.choice(list(session.state.listed(seats[0]))))
-
-
-def test_in_the_next_game_everybody_moves_on_by_one_seat() -> None:
-    host = Host("riga", 1, {}, [OPEN, OPEN, "random"], watched=True)
-    one, two = Person(host, "Heike"), Person(host, "Jorin")
-    with pytest.raises(ValueError, match="not over"):
-        host.rematch(2)
-    ended(host)
-    for person in (one, two):
-        assert person.listen().record is not None
-        person.guest.thank(stay=True)
-    assert host.finished
-    looking = Wire()
-    host.receive(looking, Join("Till", "", 0, True))
-    host.rematch(2)
-    session = host.session
-    assert session is not None and session.header.seed == 2 and not session.actions
-    assert [slot.name for slot in session.slots] == ["Marit", "Heike", "Jorin"]
-    assert [slot.colour for slot in session.slots] == ["green", "red", "blue"]
-    for seat, person in ((1, one), (2, two)):
-        guest = person.listen()
-        assert (guest.seat, guest.record, guest.seen, guest.number) == (seat, None, 0, 1)
-        assert guest.view is not None and guest.view.key(seat) == session.state.key(seat)
-    assert looking.last(Told).count == 0 and not host.over
-    back = Person(host, "Heike")
-    assert back.wire.closed  # nobody of this name is away
-    one.come()
-    assert one.listen().seat == 1
-
-
-def test_who_does_not_stay_leaves_a_free_seat() -> None:
-    host = Host("riga", 1, {}, [OPEN, OPEN])
-    one, two = Person(host, "Heike"), Person(host, "Jorin")
-    ended(host)
-    one.listen().thank(stay=True)
-    two.listen().thank()
-    host.rematch(2)
-    assert two.wire.closed and host.session is None and host.missing == (0,)
-    host.receive(two.wire, None)
-    three = Person(host, "Till")
-    assert host.session is not None
-    assert [slot.name for slot in host.session.slots] == ["Till", "Heike"]
-    assert one.listen().seat == 1 and three.listen().seat == 0
-    ended(host)
-    one.listen().thank(stay=True)
-    host.close()
-    assert one.wire.sent[-1] == Refused("there is no other game") and one.wire.closed
 
 
 def test_no_level_is_called_like_a_guest() -> None:
