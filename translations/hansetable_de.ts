@@ -11969,6 +11969,10 @@
             <translation>Tisch schließen</translation>
         </message>
         <message>
+            <source>Offer the free seats</source>
+            <translation>Freie Plätze anbieten</translation>
+        </message>
+        <message>
             <source>Begin, the computer fills up</source>
             <translation>Beginnen, der Computer füllt auf</translation>
         </message>
@@ -12021,10 +12025,6 @@
         <message>
             <source>{name} asks to come in and has the right code.</source>
             <translation>{name} fragt an und hat den richtigen Code.</translation>
-        </message>
-        <message>
-            <source>Go on without the others</source>
-            <translation>Ohne die anderen weiter</translation>
         </message>
         <message numerus="yes">
             <source>%n guest(s) have not said yet that they stay.</source>

@@ -128,7 +128,8 @@ class SeatLine(Speaking, QWidget):
 class WaitingDialog(FormDialog):
     """Shows a table that waits; accepted when the game begins.
 
-    After a game it waits for the rematch, until all guests have said whether they stay.
+    After a game it waits for the rematch until all guests stay. The host need not wait so long: the
+    seats of the others go to the computer, or are free for other guests.
     """
 
     def __init__(self, table: HostTable, parent: QWidget | None = None) -> None:
@@ -154,6 +155,7 @@ class WaitingDialog(FormDialog):
         self.levels.set_value(USUAL)
         self.close_button = self.button(Text("Waiting", "Close the table"), self.reject)
         self.status = self.label("sentence")
+        self.offer_button = self.button(Text("Waiting", "Offer the free seats"), table.go_on)
         self.fill_button = self.button(
             Text("Waiting", "Begin, the computer fills up"), self._fill, key=ENTER, main=True
         )
@@ -189,7 +191,9 @@ class WaitingDialog(FormDialog):
                 spacing=22,
             ),
             Rule(parent=self),
-            beside(self.close_button, (self.status, 1), self.fill_button, spacing=10),
+            beside(
+                self.close_button, (self.status, 1), self.offer_button, self.fill_button, spacing=10
+            ),
             edges=(self.MARGIN, 22, self.MARGIN, 20),
             spacing=12,
             width=_WIDTH,
@@ -229,13 +233,11 @@ class WaitingDialog(FormDialog):
             else:
                 line.show_seat(slot, self._told(seat, slot), seat in self._there)
         free = len(host.elsewhere) - len(self._there)
-        self.fill_button.setEnabled(host.over or bool(self._there))
-        self.levels.setEnabled(not host.over)
+        self.fill_button.setEnabled(bool(self._there))
+        self.offer_button.setVisible(host.over)
         if host.over:
-            self.fill_button.setText(translate("Waiting", "Go on without the others"))
             text = Waiting.trUtf8("%n guest(s) have not said yet that they stay.", None, free)
         else:
-            self.fill_button.setText(translate("Waiting", "Begin, the computer fills up"))
             text = Waiting.trUtf8("%n seat(s) are still free.", None, free)
         self.status.setText(text)
         self._count_wrong()
@@ -290,9 +292,8 @@ class WaitingDialog(FormDialog):
             self.table.follow()
 
     def _fill(self) -> None:
-        """Go on with who is there."""
+        """Begin with who is there, or after a game with who stays."""
         if self.table.host.over:
             self.table.go_on()
-        else:
-            self.table.host.fill(self.levels.value)
-            self.table.follow()
+        self.table.host.fill(self.levels.value)
+        self.table.follow()

@@ -292,8 +292,9 @@ def test_the_host_can_go_on_without_who_does_not_answer(last: Table) -> None:
     assert ending is not None
 
     def wait(dialog: WaitingDialog) -> None:
-        QTest.mouseClick(dialog.fill_button, LEFT)
         assert not dialog.fill_button.isEnabled()
+        QTest.mouseClick(dialog.offer_button, LEFT)
+        assert not dialog.fill_button.isEnabled() and not dialog.offer_button.isVisible()
         until(lambda: dialog.lines[0].link is not None)
         assert [line.name for line in dialog.lines] == ["Jorin asks to come in", "Heike"]
         QTest.mouseClick(dialog.close_button, LEFT)
