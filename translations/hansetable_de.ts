@@ -76,6 +76,14 @@
             <translation>Du möchtest deine letzte Aktion zurücknehmen; gefragt ist {names}.</translation>
         </message>
         <message>
+            <source>{name} has acted meanwhile: nothing is undone.</source>
+            <translation>{name} hat inzwischen gehandelt: Nichts wird zurückgenommen.</translation>
+        </message>
+        <message>
+            <source>The table has gone on meanwhile: nothing is undone.</source>
+            <translation>Inzwischen ging es weiter: Nichts wird zurückgenommen.</translation>
+        </message>
+        <message>
             <source>Nothing is undone.</source>
             <translation>Nichts wird zurückgenommen.</translation>
         </message>

@@ -8,7 +8,14 @@ from hansetable.session.session import Session
 
 REFUSED = "refused"
 """Why nothing is taken back: the ``missing`` of the question have said no."""
+GONE_ON = "gone on"
+"""The same: somebody has acted meanwhile, the last of them the ``missing`` of the question."""
 NO_QUESTION = Question(None, (), "")
+
+
+def gone_on(session: Session, known: int) -> Question:
+    """Return what is told to who wanted something taken back when so many actions were known."""
+    return Question(None, tuple(seat for seat, _ in session.actions[known:][-1:]), GONE_ON)
 
 
 class Consent:
@@ -50,6 +57,12 @@ class Consent:
         else:
             self._refused, self._against = len(session.actions), (seat,)
             self.question = Question(None, self._against, REFUSED)
+
+    def drop(self, session: Session) -> None:
+        """Ask no more: somebody has acted instead of answering, or it was taken back."""
+        undone = len(session.actions) <= self._number
+        known = len(session.actions) - 1
+        self.question = NO_QUESTION if undone else gone_on(session, known)
 
     def carry_out(self, session: Session) -> None:
         """Take back what was asked for if all agree; the session tells its listeners.

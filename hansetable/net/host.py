@@ -14,7 +14,7 @@ from hansetable.core import IllegalActionError, NotationError, Seat, Value, read
 from hansetable.core.state import SPECTATOR
 from hansetable.games.card_file import in_use
 from hansetable.net.company import MOST_ASKING, MOST_ONLOOKERS, Company, Link, Visitor, name_of
-from hansetable.net.consent import NO_QUESTION, Consent
+from hansetable.net.consent import Consent, gone_on
 from hansetable.net.form import FormError
 from hansetable.net.join_code import new_nonce
 from hansetable.net.packets import (
@@ -209,6 +209,8 @@ class Host(Company):
         elif isinstance(packet, TakeBack):
             if self.session and packet.count == len(self.session.actions):
                 self.take_back(seat)
+            elif self.session and self.question.asker is None:
+                self._send(seat, gone_on(self.session, packet.count))
         elif isinstance(packet, Answer):
             self.answer(seat, packet.yes)
         elif isinstance(packet, Thanks):
@@ -337,8 +339,8 @@ class Host(Company):
             for link, seen in self._onlookers.items():
                 self._onlookers[link] = min(seen, len(self.session.actions))
         self._tell_all()
-        if self.question.asker is not None:
-            self._consent.question = NO_QUESTION
+        if self.session and self.question.asker is not None:
+            self._consent.drop(self.session)
             self._tell_question()
 
     def _tell_all(self) -> None:

@@ -135,7 +135,8 @@ class TakeBack(Packet):
 class Question(Packet):
     """Somebody wants something taken back, and the ``missing`` have not agreed yet.
 
-    If nobody does, ``why`` is why it is not taken back, or empty; a no was said by the ``missing``.
+    If nobody does, ``why`` is why it is not taken back, or empty; the ``missing`` have said no, or
+    acted meanwhile.
     """
 
     asker: Seat | None

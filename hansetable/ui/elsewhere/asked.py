@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 
-from hansetable.net.consent import NO_QUESTION, REFUSED
+from hansetable.net.consent import GONE_ON, NO_QUESTION, REFUSED
 from hansetable.net.packets import Question
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import SHEET_INK
@@ -30,7 +30,7 @@ class Asked(Strip):
         super().__init__(page)
         self._page, self._circle = page, circle
         self._slots = page.model.session.slots
-        self._hopes = False
+        self._hopes, self._question = False, circle.question
         self.words = self._colour = ""
         self._right = 0.0
         self.yes_button = TableButton(self, "primary", pressed=self._agree)
@@ -42,6 +42,7 @@ class Asked(Strip):
         self.says(self.no_button.setText, Text("Asked", "Refuse"))
         self.says(self.rematch_button.setText, Text("Ending", "Rematch"))
         page.model.consentWanted.connect(self._ask)
+        page.model.told.connect(self.follow)  # an action may have ended the question
         circle.changed.connect(self.follow)
         page.add_strip(self)
         self.follow()
@@ -62,9 +63,12 @@ class Asked(Strip):
     def follow(self) -> None:
         """Say what is asked now."""
         question, before = self._circle.question, self.words
-        if self._hopes and question.asker is None and question != NO_QUESTION:
-            self._page.prompt_bar.notice.say(self._refused(question))
-        self._hopes = question.asker == self._circle.seat
+        if question is not self._question:  # it may be told of others before the answer comes
+            hoped, self._question = self._hopes, question
+            self._hopes = question.asker == self._circle.seat
+            acted = question.why == GONE_ON and question.missing == (self._circle.seat,)
+            if hoped and question.asker is None and question != NO_QUESTION and not acted:
+                self._page.prompt_bar.notice.say(self._refused(question))
         asked = question.asker is not None and self._circle.seat in question.missing
         self.words = self._said()
         for button in (self.yes_button, self.no_button):
@@ -110,7 +114,7 @@ class Asked(Strip):
         return text.format(name=asker.shown, names=names)
 
     def _names(self, question: Question) -> str:
-        """The names of those who must still agree, or who have said no."""
+        """The names of those who must still agree, have said no, or have acted meanwhile."""
         return ", ".join(self._slots[at].shown for at in question.missing if at < len(self._slots))
 
     def _refused(self, question: Question) -> str:
@@ -118,12 +122,17 @@ class Asked(Strip):
         if question.why == REFUSED:
             text = translate("Asked", "{names} did not agree: nothing is undone.")
             return text.format(names=self._names(question))
+        if question.why == GONE_ON and (name := self._names(question)):
+            text = translate("Asked", "{name} has acted meanwhile: nothing is undone.")
+            return text.format(name=name)
+        if question.why == GONE_ON:
+            return translate("Asked", "The table has gone on meanwhile: nothing is undone.")
         if known(question.why):
             return sentence("undo", question.why)
         return translate("Asked", "Nothing is undone.")
 
     def _ask(self) -> None:
-        self._hopes = True
+        self._hopes = self._circle.question.asker is None
         self._circle.take_back()
 
     def _agree(self) -> None:

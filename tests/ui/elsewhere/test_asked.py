@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic, sleep
 
 import pytest
 from PySide6.QtTest import QTest
@@ -96,6 +97,38 @@ def test_a_no_is_told_and_nothing_changes(two: Two) -> None:
     QTest.mouseClick(two.page.prompt_bar.undo_button, LEFT)
     two.table.until(lambda: notice.text)
     assert notice.text == "Heike did not agree: nothing is undone."
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [("en", "Heike has acted meanwhile: nothing"), ("de", "Heike hat inzwischen")],
+)
+def test_undo_is_too_late_when_somebody_has_just_acted(two: Two, code: str, words: str) -> None:
+    while two.until_asked(HERE) < 0 or two.session.state.asked()[0] == HERE:
+        two.say_one()
+    known = len(two.session.actions)
+    notice = two.page.prompt_bar.notice
+    with speaking(code):
+        two.heike.say(two.session)
+        end = monotonic() + 60
+        while len(two.session.actions) == known:  # the window does not hear of it yet
+            assert monotonic() < end
+            sleep(0.01)
+        QTest.mouseClick(two.page.prompt_bar.undo_button, LEFT)
+        two.table.until(lambda: notice.text)
+        assert notice.text.startswith(words)
+    assert len(two.session.actions) == known + 1 and not two.strip.isVisible()
+
+
+def test_who_acts_instead_of_answering_is_told(two: Two) -> None:
+    while two.until_asked(HERE) < 0 or two.session.state.asked()[0] == HERE:
+        two.say_one()
+    QTest.mouseClick(two.page.prompt_bar.undo_button, LEFT)
+    two.table.until(two.strip.isVisible)
+    two.heike.listen()
+    two.heike.say(two.session)
+    two.table.until(lambda: not two.strip.isVisible())
+    assert two.page.prompt_bar.notice.text == "Heike has acted meanwhile: nothing is undone."
 
 
 @pytest.mark.parametrize("code", ["en", "de"])

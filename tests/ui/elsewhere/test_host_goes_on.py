@@ -217,24 +217,38 @@ def test_host_and_guest_talk_to_each_other(table: Table) -> None:
     assert heard[1].seat == 0 and page.unread == 0
 
 
-def test_undo_at_the_host_asks_the_guest(table: Table) -> None:
+def undo_at_the_host(table: Table) -> tuple[Asked, int]:
+    """Click Undo when the guest must be asked and may act, too; return the action it is about."""
     strip = table.page.findChild(Asked)
     assert strip is not None
     for _ in range(300):
         table.say_one()
         own = [at for at, (who, _) in enumerate(table.session.actions) if who != GUEST]
         later = {who for who, _ in table.session.actions[own[-1] :]} if own else set()
-        if GUEST in later and not table.session.take_back_refusal(own[-1], 0, agreed=True):
+        acts = table.session.state.asked()[0] == GUEST
+        if GUEST in later and acts and not table.session.take_back_refusal(own[-1], 0, agreed=True):
             break
     said = len(table.session.actions)
     QTest.mouseClick(table.page.prompt_bar.undo_button, LEFT)
     until(strip.isVisible, table.guest)
     assert len(table.session.actions) == said
     until(lambda: table.guest.guest.question.asker == 0, table.guest)
+    return strip, own[-1]
+
+
+def test_undo_at_the_host_asks_the_guest(table: Table) -> None:
+    strip, number = undo_at_the_host(table)
     table.guest.guest.answer(True)
-    until(lambda: len(table.session.actions) == own[-1], table.guest)
+    until(lambda: len(table.session.actions) == number, table.guest)
     until(lambda: not strip.isVisible(), table.guest)
     assert table.page.model.redo_refusal()
+
+
+def test_a_guest_that_acts_instead_of_answering_is_told_at_the_host(table: Table) -> None:
+    strip, _ = undo_at_the_host(table)
+    table.say_one()
+    until(lambda: not strip.isVisible(), table.guest)
+    assert table.page.prompt_bar.notice.text == "Marit has acted meanwhile: nothing is undone."
 
 
 @pytest.fixture
