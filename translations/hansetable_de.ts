@@ -8323,6 +8323,10 @@
             <translation>Taste {key}</translation>
         </message>
         <message>
+            <source>Let the computer ({level}) play until {name} is back</source>
+            <translation>Computer ({level}) spielt, bis {name} zurück ist</translation>
+        </message>
+        <message>
             <source>Try again</source>
             <translation>Noch einmal versuchen</translation>
         </message>
@@ -8464,10 +8468,6 @@
         <message>
             <source>Keep waiting</source>
             <translation>Weiter warten</translation>
-        </message>
-        <message>
-            <source>Let the Merchant play until {name} is back</source>
-            <translation>Solange {name} fort ist, spielt der Kaufmann</translation>
         </message>
         <message>
             <source>The computer is playing for {name} …</source>
@@ -11969,8 +11969,36 @@
             <translation>Zuschauer</translation>
         </message>
         <message>
-            <source>Empty seats go to</source>
-            <translation>Leere Plätze bekommt</translation>
+            <source>Ask me</source>
+            <translation>Frag mich</translation>
+        </message>
+        <message>
+            <source>Wait</source>
+            <translation>Warten</translation>
+        </message>
+        <message>
+            <source>Computer plays</source>
+            <translation>Computer spielt</translation>
+        </message>
+        <message>
+            <source>When it is their turn you are asked whether the computer plays.</source>
+            <translation>Sobald der Gast am Zug ist, wirst du gefragt, ob der Computer spielt.</translation>
+        </message>
+        <message>
+            <source>The table waits until they are back; the computer can still play.</source>
+            <translation>Der Tisch wartet, bis der Gast zurück ist; der Computer kann trotzdem spielen.</translation>
+        </message>
+        <message>
+            <source>The computer plays for them at once, until they are back.</source>
+            <translation>Der Computer spielt sofort für den Gast, bis er zurück ist.</translation>
+        </message>
+        <message>
+            <source>The computer plays as</source>
+            <translation>Der Computer spielt als</translation>
+        </message>
+        <message>
+            <source>When a guest is away</source>
+            <translation>Ist ein Gast fort</translation>
         </message>
         <message>
             <source>Close the table</source>
@@ -12007,6 +12035,10 @@
         <message>
             <source>Who is there</source>
             <translation>Wer da ist</translation>
+        </message>
+        <message>
+            <source>The computer</source>
+            <translation>Der Computer</translation>
         </message>
         <message numerus="yes">
             <source>%n seat(s) are still free.</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from PySide6.QtCore import QObject, Signal
 
 from hansetable.ai import LEVELS
@@ -17,7 +19,9 @@ from hansetable.model.showing import untold
 from hansetable.session.session import TURN, Change, Session
 
 STAND_IN = "merchant"
-"""The level that plays for a guest who is away, if that is wanted."""
+"""The level that plays for a guest who is away, if no other was chosen."""
+WhenAway = Literal["ask", "wait", "play"]
+"""What is done when a guest is away: the host is asked, waits, or lets a level play at once."""
 OFF = "off"
 """Why there is no hint: nobody wants any; see also the reasons of the session."""
 
@@ -27,9 +31,10 @@ class PlayModel(BackModel):
 
     ``waits`` says that something must be read before the game goes on. An AI thinks while it is
     shown what another has done; its own action waits for the end of that. If the table
-    ``lingers``, the curtain between two people falls only when it is told to `pass_on`. An AI plays
-    for the guests in ``played_for`` until they are back; while one of the others is waited for,
-    the host is ``patient`` or may still `stand_in`.
+    ``lingers``, the curtain between two people falls only when it is told to `pass_on`. An AI, the
+    ``stand_in_level``, plays for the guests in ``played_for`` until they are back; for all who are
+    away if that is to be done ``when_away``. While one of the others is waited for, the host is
+    ``patient`` or may still `stand_in`.
 
     Signals:
         curtainChanged: the screen must be handed over, or was.
@@ -57,6 +62,8 @@ class PlayModel(BackModel):
         self.lingers = False
         self.waits = self.advising = self.stuck = self._due = self._acting = False
         self.played_for: set[Seat] = set()
+        self.when_away: WhenAway = "ask"
+        self.stand_in_level = STAND_IN
         self._awaited: frozenset[Seat] = frozenset()
         self.hint: Hint | None = None
         self._quiet: dict[Seat, int] = {}
@@ -114,7 +121,7 @@ class PlayModel(BackModel):
     @property
     def patient(self) -> bool:
         """Whether the host waits on for those who are away now."""
-        return self._awaited == self.session.away
+        return self.when_away == "wait" or self._awaited == self.session.away
 
     def hint_refusal(self) -> str:
         """Why there is no hint now: empty, ``OFF``, or ``TURN`` while others decide."""
@@ -271,7 +278,7 @@ class PlayModel(BackModel):
 
     def _think(self, seat: Seat) -> None:
         """Let an AI decide; it gets its seat's view and nothing more, and spares the people."""
-        level = STAND_IN if seat in self.played_for else self.session.slots[seat].player
+        level = self.stand_in_level if seat in self.played_for else self.session.slots[seat].player
         view = self.session.state.seen_by(seat)
         quiet = [other for other, since in self._quiet.items() if since == self._round()]
         self.game.spare(view, seat, self._humans, quiet)
@@ -323,9 +330,9 @@ class PlayModel(BackModel):
 
     def follow_presence(self) -> None:
         """Let guests who are back play again, and tell who has gone or come."""
-        back = self.played_for - self.session.away
-        self.played_for -= back
-        if back:
+        before, away = self.played_for, self.session.away
+        self.played_for = {*away} if self.when_away == "play" else before & away
+        if self.session.decides() in before ^ self.played_for:
             self._next()
         self.presenceChanged.emit()
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt, Signal
 
 from hansetable.core import Seat
 from hansetable.core.state import SPECTATOR
-from hansetable.model.play import PlayModel
+from hansetable.model.play import STAND_IN, PlayModel, WhenAway
 from hansetable.net.form import FormError
 from hansetable.net.host import Host, Saved
 from hansetable.net.join_code import new_code
@@ -38,6 +38,7 @@ class HostTable(Circle):
 
     ``code`` and ``place`` are what one tells the guests. ``file`` is where the table is kept as
     long as a game is played, from `keep_on` on; till then that of another game may lie there.
+    ``when_away`` says what is done when a guest is away, and ``level`` who plays then.
 
     Signals:
         begun: a game begins, or another one.
@@ -67,6 +68,8 @@ class HostTable(Circle):
         self._file, self._keeps = file, False
         self._saved: Saved | None = None
         self._model: PlayModel | None = None
+        self.when_away: WhenAway = "ask"
+        self.level = STAND_IN
         self.code = code or new_code()
         self._came.connect(self._take, Qt.ConnectionType.QueuedConnection)
         self.host = host(self._keep)
@@ -135,8 +138,9 @@ class HostTable(Circle):
         return self._door.wrong if self._door else 0
 
     def show_on(self, model: PlayModel) -> None:
-        """Tell from now on what a table shows who is away."""
+        """Tell from now on what a table shows who is away, and what is done about it."""
         self._model = model
+        model.when_away, model.stand_in_level = self.when_away, self.level
 
     def keep_on(self) -> None:
         """Keep the table from now on."""

@@ -4,29 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import cast
 
 from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hansetable.core import Seat
+from hansetable.model.play import WhenAway
 from hansetable.net.company import Link
 from hansetable.net.join_code import LENGTH
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art import palette
 from hansetable.ui.elsewhere.host_table import HostTable
 from hansetable.ui.language import Context, Text, translate
-from hansetable.ui.newgame.levels import PLAYERS, USUAL, ai_words, player_words
+from hansetable.ui.newgame.levels import PLAYERS, ai_words, player_words
 from hansetable.ui.start.catalog import game_title
 from hansetable.ui.widgets.dialogs import ENTER, FormButton, FormDialog, Rule, Segments
 from hansetable.ui.widgets.layout import below, beside, fill, fix
 from hansetable.ui.widgets.scaled import grown
 from hansetable.ui.widgets.speaking import Speaking
 
-_WIDTH, _COLUMN, _HIGH = 1020, 476, 104
-_LINE = 58
+_WIDTH, _COLUMN, _HIGH = 1020, 460, 104
+_LINE = 54
 _LOOK = 1000
 """Milliseconds between two looks at how many wrong codes there were."""
+
+
+_AWAY = {
+    "ask": Text("Waiting", "Ask me"),
+    "wait": Text("Waiting", "Wait"),
+    "play": Text("Waiting", "Computer plays"),
+}
+_AWAY_HINTS = (
+    Text("Waiting", "When it is their turn you are asked whether the computer plays."),
+    Text("Waiting", "The table waits until they are back; the computer can still play."),
+    Text("Waiting", "The computer plays for them at once, until they are back."),
+)
 
 
 class Waiting(Context):
@@ -114,10 +128,10 @@ class SeatLine(Speaking, QWidget):
             canvas.p.setOpacity(1)
             ends = [b.x() / (self.width() / whole.width()) for b in (self.no_button,) if self.link]
             right = min([whole.width() - (56 if self.linked else 12), *ends])
-            room = QRectF(50, face.top() + 4, right - 54, 26)
+            room = QRectF(50, face.top() + 2, right - 54, 26)
             canvas.text(room, self.name, 17, palette.SHEET_INK, "l", 600, italic=free, least=12)
             canvas.text(
-                room.translated(0, 22), self.told, 14.5, palette.SHEET_SOFT, "l", 500,
+                room.translated(0, 21), self.told, 14.5, palette.SHEET_SOFT, "l", 500,
                 italic=True, least=11.5,
             )  # fmt: skip
             if self.linked:
@@ -150,9 +164,15 @@ class WaitingDialog(FormDialog):
             line.admit_button.clicked.connect(partial(self._answer, line, True))
         self.wrong = self.label("sentence")
         levels = {level: player_words(level).title for level in PLAYERS[1:]}
-        filled = Text("Waiting", "Empty seats go to")
-        self.levels = Segments(levels, self, name=filled)
-        self.levels.set_value(USUAL)
+        played = Text("Waiting", "The computer plays as")
+        self.levels = Segments(levels, self, name=played)
+        self.levels.set_value(table.level)
+        away = Text("Waiting", "When a guest is away")
+        self.away = Segments(_AWAY, self, name=away, hints=_AWAY_HINTS)
+        self.away.set_value(table.when_away)
+        for choice in (self.levels, self.away):
+            choice.chosen.connect(self._set_away)
+        self._set_away()
         self.close_button = self.button(Text("Waiting", "Close the table"), self.reject)
         self.status = self.label("sentence")
         self.offer_button = self.button(Text("Waiting", "Offer the free seats"), table.go_on)
@@ -187,7 +207,7 @@ class WaitingDialog(FormDialog):
                     spacing=10,
                 ),
                 Rule(standing=True, parent=self),
-                self._who(filled),
+                self._who(away),
                 spacing=22,
             ),
             Rule(parent=self),
@@ -207,18 +227,21 @@ class WaitingDialog(FormDialog):
         look.start()
         self.retranslate()
 
-    def _who(self, filled: Text) -> QVBoxLayout:
-        """Return the seats, and what happens to those that stay empty."""
+    def _who(self, away: Text) -> QVBoxLayout:
+        """Return the seats, and what happens to those that stay empty, or whose guest is away."""
         back = Text("Waiting", "A guest that drops out comes back with the same code.")
         return below(
             self.label("section", Text("Waiting", "Who is there")),
             below(*self.lines, spacing=6),
             self.wrong,
-            self.label("sentence", back),
             8,
-            beside((self.label("title", filled), 1), self.levels, spacing=12),
+            beside(
+                (self.label("title", Text("Waiting", "The computer")), 1), self.levels, spacing=12
+            ),
+            beside((self.label("title", away), 1), self.away, spacing=12),
+            self.label("sentence", back),
             None,
-            spacing=10,
+            spacing=8,
         )
 
     # ---- what it shows ------------------------------------------------------------------------
@@ -284,6 +307,10 @@ class WaitingDialog(FormDialog):
     def _set_watched(self, value: str) -> None:
         self.table.host.watched = value == "yes"
         self.table.follow()
+
+    def _set_away(self) -> None:
+        self.table.when_away = cast(WhenAway, self.away.value)
+        self.table.level = self.levels.value
 
     def _answer(self, line: SeatLine, admit: bool) -> None:
         """Let somebody in, or not."""

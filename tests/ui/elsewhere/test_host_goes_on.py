@@ -87,9 +87,15 @@ def guests(signless: None) -> Iterator[list[Other]]:
         guest.caller.stop()
 
 
-@pytest.fixture
-def table(window: MainWindow, guests: list[Other]) -> Table:
+def laid(
+    window: MainWindow,
+    guests: list[Other],
+    choose: Callable[[WaitingDialog], object] = lambda dialog: None,
+) -> Table:
+    """Lay a table, choose something on the sheet where it waits, and let Marit in."""
+
     def wait(dialog: WaitingDialog) -> None:
+        choose(dialog)
         guest = Other(dialog.table.code, dialog.table.port, "Marit")
         guests.append(guest)
         line = dialog.lines[GUEST]
@@ -98,9 +104,14 @@ def table(window: MainWindow, guests: list[Other]) -> Table:
         QTest.mouseClick(line.admit_button, LEFT)
 
     lay_table(window, "riga", ("human", "open"), wait)
-    laid = Table(window, guests[0])
-    until(lambda: laid.guest.guest.view is not None, laid.guest)
-    return laid
+    table = Table(window, guests[0])
+    until(lambda: table.guest.guest.view is not None, table.guest)
+    return table
+
+
+@pytest.fixture
+def table(window: MainWindow, guests: list[Other]) -> Table:
+    return laid(window, guests)
 
 
 def test_who_is_away_is_waited_for_or_an_ai_plays_until_they_are_back(table: Table) -> None:
@@ -129,6 +140,38 @@ def test_who_is_away_is_waited_for_or_an_ai_plays_until_they_are_back(table: Tab
     said = table.own
     QTest.qWait(300)
     assert bar.question == "It is Marit’s turn." and table.own == said
+    table.say_one()
+    assert table.own == said + 1
+
+
+@pytest.mark.parametrize("what", ["wait", "play"])
+def test_what_is_done_when_a_guest_is_away_is_chosen_on_the_sheet(
+    window: MainWindow, guests: list[Other], what: str
+) -> None:
+    def choose(dialog: WaitingDialog) -> None:
+        assert dialog.away.value == "ask" and dialog.levels.value == "merchant"
+        QTest.mouseClick(dialog.away.part(what), LEFT)
+        QTest.mouseClick(dialog.levels.part("apprentice"), LEFT)
+
+    table = laid(window, guests, choose)
+    table.until_asked(GUEST)
+    page, said = table.page, table.own
+    bar = page.prompt_bar
+    table.guest.link.cut()
+    if what == "wait":
+        until(lambda: bar.question == "Marit is away.", table.guest)
+        assert [*bar.buttons] == [STAND_IN] and bar.answers.main == ""
+        text = bar.buttons[STAND_IN].text()
+        assert text == "Let the computer (apprentice) play until Marit is back"
+        return
+    until(lambda: table.own > said, table.guest)
+    assert page.model.played_for == {GUEST} and page.model.stand_in_level == "apprentice"
+    table.guest.come()
+    until(lambda: not page.model.played_for, table.guest)
+    until(lambda: table.guest.guest.seen == len(table.session.actions), table.guest)
+    table.until_asked(GUEST)
+    assert bar.question == "It is Marit’s turn."
+    said = table.own
     table.say_one()
     assert table.own == said + 1
 

@@ -15,6 +15,7 @@ from hansetable.model.play import PlayModel
 from hansetable.model.ways import INSIST, LET_GO, PLAN, Way, piece_of, place_of, ways_on
 from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import translate
+from hansetable.ui.newgame.levels import player_words
 from hansetable.ui.widgets.buttons import TableButton
 
 KEYS = 9
@@ -249,8 +250,9 @@ class PromptButtons(QObject):
     def _away_text(self, handle: Handle, seat: Seat) -> str:
         if handle == WAIT:
             return translate("Question", "Keep waiting")
-        text = translate("Question", "Let the Merchant play until {name} is back")
-        return text.format(name=self._model.session.slots[seat].shown)
+        text = translate("Question", "Let the computer ({level}) play until {name} is back")
+        level = player_words(self._model.stand_in_level).word
+        return text.format(level=level, name=self._model.session.slots[seat].shown)
 
     def _late_text(self, handle: Handle) -> str:
         model = self._model
