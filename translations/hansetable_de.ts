@@ -11993,6 +11993,22 @@
             <translation>Der Computer spielt sofort für den Gast, bis er zurück ist.</translation>
         </message>
         <message>
+            <source>Give it to the Apprentice</source>
+            <translation>Dem Lehrling geben</translation>
+        </message>
+        <message>
+            <source>Give it to the Journeyman</source>
+            <translation>Dem Gesellen geben</translation>
+        </message>
+        <message>
+            <source>Give it to the Merchant</source>
+            <translation>Dem Kaufmann geben</translation>
+        </message>
+        <message>
+            <source>Give it to the Alderman</source>
+            <translation>Dem Ältermann geben</translation>
+        </message>
+        <message>
             <source>The computer plays as</source>
             <translation>Der Computer spielt als</translation>
         </message>
@@ -12054,6 +12070,10 @@
         <message>
             <source>at this computer</source>
             <translation>an diesem Computer</translation>
+        </message>
+        <message>
+            <source>Keep it for a guest</source>
+            <translation>Für einen Gast freihalten</translation>
         </message>
         <message numerus="yes">
             <source>%n wrong code(s) so far; further tries are slowed down.</source>

@@ -81,7 +81,7 @@ class Company:
     @property
     def missing(self) -> tuple[Seat, ...]:
         """The seats whose guest is not here: that nobody has come for yet, or who is away."""
-        return tuple(seat for seat, guest in self._guests.items() if guest.link is None)
+        return tuple(seat for seat in sorted(self._guests) if self._guests[seat].link is None)
 
     @property
     def staying(self) -> tuple[Seat, ...]:
@@ -119,7 +119,7 @@ class Company:
         link.close()
 
     def _seat_for(self, name: str, ticket: str) -> Seat | None:
-        guests = self._guests.items()
+        guests = [(seat, self._guests[seat]) for seat in sorted(self._guests)]
         mine = [seat for seat, guest in guests if ticket and guest.ticket == ticket]
         free = [seat for seat, guest in guests if not guest.ticket]
         left = [seat for seat, guest in guests if guest.name == name and guest.link is None]

@@ -153,10 +153,20 @@ class Host(Company):
         """Begin the game, if it waits for some only, with a level in the seats of the others."""
         if self.session is None and len(self.missing) < len(self._guests):
             for seat in self.missing:
-                self._players[seat] = level
-                del self._guests[seat]
-            self._tell_present()
-            self._start()
+                self.give(seat, level)
+
+    def give(self, seat: Seat, player: str) -> None:
+        """Before the game let a level play in a seat that waits, or let it wait again: `OPEN`."""
+        guests, waits = self._guests, self.session is None
+        if waits and player == OPEN and seat not in guests and self._players[seat] != HUMAN:
+            guests[seat] = Visitor()
+        elif waits and player != OPEN and seat in self.missing and len(guests) > 1:  # one stays
+            del guests[seat]
+        else:
+            return
+        self._players[seat] = player
+        self._tell_present()
+        self._start()
 
     def rematch(self, seed: int) -> None:
         """Wait for the next game, after one that is over: everybody moves on by one seat.
@@ -334,10 +344,10 @@ class Host(Company):
             for seat in self._said[len(self.session.actions) :] if change.undone else ():
                 self._taken[seat] += 1
             self._said = [seat for seat, _ in self.session.actions]
+            count = len(self.session.actions)
             for guest in self._guests.values():  # what they have seen may have been taken back
-                guest.seen = min(guest.seen, len(self.session.actions))
-            for link, seen in self._onlookers.items():
-                self._onlookers[link] = min(seen, len(self.session.actions))
+                guest.seen = min(guest.seen, count)
+            self._onlookers = {link: min(seen, count) for link, seen in self._onlookers.items()}
         self._tell_all()
         if self.session and self.question.asker is not None:
             self._consent.drop(self.session)

@@ -22,7 +22,7 @@ from hansetable.net.packets import (
     Wrong,
 )
 from hansetable.net.view_form import view_form
-from hansetable.session.slot import COLOURS, OPEN, PlayerSlot
+from hansetable.session.slot import COLOURS, HUMAN, OPEN, PlayerSlot
 
 
 class Wire:
@@ -336,3 +336,21 @@ def test_no_level_is_called_like_a_guest() -> None:
     host.receive(Wire(), Join("Jorin", "", 0))
     assert host.session is not None
     assert [slot.name for slot in host.session.slots] == ["Jorin", "Heike"]
+
+
+def test_a_seat_is_given_to_a_level_and_kept_for_a_guest_again() -> None:
+    host = Host("riga", 1, {}, [HUMAN, OPEN, OPEN, "greedy"])
+    host.give(1, "random")
+    host.give(2, "random")  # the last one that is for a guest
+    host.give(0, OPEN)  # somebody sits here
+    assert host.missing == (2,) and host.slots[1].player == "random"
+    host.give(3, OPEN)
+    assert host.missing == (2, 3)
+    person = Person(host, "Jorin")
+    host.give(person.guest.seat, "random")  # it is taken
+    assert person.listen().seat == 2 and host.session is None
+    host.give(3, "apprentice")
+    assert host.session is not None and person.listen().view is not None
+    assert [slot.player for slot in host.slots] == ["human", "random", "human", "apprentice"]
+    host.give(1, OPEN)  # too late
+    assert host.elsewhere == (2,)

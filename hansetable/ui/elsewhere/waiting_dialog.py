@@ -14,7 +14,7 @@ from hansetable.core import Seat
 from hansetable.model.play import WhenAway
 from hansetable.net.company import Link
 from hansetable.net.join_code import LENGTH
-from hansetable.session.slot import PlayerSlot
+from hansetable.session.slot import OPEN, PlayerSlot
 from hansetable.ui.art import palette
 from hansetable.ui.elsewhere.host_table import HostTable
 from hansetable.ui.language import Context, Text, translate
@@ -41,6 +41,14 @@ _AWAY_HINTS = (
     Text("Waiting", "The table waits until they are back; the computer can still play."),
     Text("Waiting", "The computer plays for them at once, until they are back."),
 )
+
+
+_GIVE = {
+    "apprentice": Text("Waiting", "Give it to the Apprentice"),
+    "journeyman": Text("Waiting", "Give it to the Journeyman"),
+    "merchant": Text("Waiting", "Give it to the Merchant"),
+    "alderman": Text("Waiting", "Give it to the Alderman"),
+}
 
 
 class Waiting(Context):
@@ -82,31 +90,34 @@ class SeatLine(Speaking, QWidget):
         self.link: Link | None = None
         self.no_button = FormButton(Text("Waiting", "Not now"), parent=self)
         self.admit_button = FormButton(Text("Waiting", "Let in"), parent=self)
-        fill(QHBoxLayout(self), None, self.no_button, self.admit_button, spacing=6,
-             edges=(0, 0, 10, 0))  # fmt: skip
+        self.give_button = FormButton(parent=self)
+        self._buttons = (self.no_button, self.admit_button, self.give_button)
+        fill(QHBoxLayout(self), None, *self._buttons, spacing=6, edges=(0, 0, 10, 0))
         fix(self, _COLUMN, _LINE)
 
-    def show_seat(self, slot: PlayerSlot, told: str, linked: bool = False) -> None:
-        """Show who sits here, and what is told of it."""
+    def show_seat(self, slot: PlayerSlot, told: str, linked: bool = False, give: str = "") -> None:
+        """Show who sits here, and what is told of it; ``give`` says who else could."""
         self.slot, self.name, self.told, self.here, self.linked = (
             slot, slot.shown, told, True, linked,
         )  # fmt: skip
-        self._ask(None)
+        self._ask(None, give)
 
-    def show_free(self, slot: PlayerSlot, asking: tuple[Link, str] | None) -> None:
-        """Show that nobody sits here, or who asks to sit here."""
+    def show_free(self, slot: PlayerSlot, asking: tuple[Link, str] | None, give: str) -> None:
+        """Show that nobody sits here, or who asks to sit here; ``give`` says who else could."""
         self.slot, self.here, self.linked = slot, False, False
         self.name = translate("Waiting", "A free seat")
         self.told = translate("Waiting", "waits for a guest")
         if asking is not None:
             self.name = translate("Waiting", "{name} asks to come in").format(name=asking[1])
             self.told = translate("Waiting", "has the right code")
-        self._ask(asking and asking[0])
+        self._ask(asking and asking[0], give)
 
-    def _ask(self, link: Link | None) -> None:
+    def _ask(self, link: Link | None, give: str) -> None:
         self.link = link
         for button in (self.no_button, self.admit_button):
             button.setVisible(link is not None)
+        self.give_button.setText(give)
+        self.give_button.setVisible(bool(give) and link is None)
         self.setAccessibleName(f"{self.name}: {self.told}")
         self.update()
 
@@ -126,7 +137,8 @@ class SeatLine(Speaking, QWidget):
             canvas.p.setOpacity(0.45 if free else 1)
             canvas.token(self.slot.colour, 15, face.center().y() - 11, 22, palette.SHEET_INK)
             canvas.p.setOpacity(1)
-            ends = [b.x() / (self.width() / whole.width()) for b in (self.no_button,) if self.link]
+            grown_by = self.width() / whole.width()
+            ends = [button.x() / grown_by for button in self._buttons if not button.isHidden()]
             right = min([whole.width() - (56 if self.linked else 12), *ends])
             room = QRectF(50, face.top() + 2, right - 54, 26)
             canvas.text(room, self.name, 17, palette.SHEET_INK, "l", 600, italic=free, least=12)
@@ -159,7 +171,8 @@ class WaitingDialog(FormDialog):
         self.watched.set_value("yes" if table.host.watched else "no")
         self.watched.chosen.connect(self._set_watched)
         self.lines = [SeatLine(self) for _ in table.host.slots]
-        for line in self.lines:
+        for seat, line in enumerate(self.lines):
+            line.give_button.clicked.connect(partial(self._give, seat))
             line.no_button.clicked.connect(partial(self._answer, line, False))
             line.admit_button.clicked.connect(partial(self._answer, line, True))
         self.wrong = self.label("sentence")
@@ -172,6 +185,7 @@ class WaitingDialog(FormDialog):
         self.away.set_value(table.when_away)
         for choice in (self.levels, self.away):
             choice.chosen.connect(self._set_away)
+        self.levels.chosen.connect(self.retranslate)
         self._set_away()
         self.close_button = self.button(Text("Waiting", "Close the table"), self.reject)
         self.status = self.label("sentence")
@@ -252,9 +266,10 @@ class WaitingDialog(FormDialog):
         asking = iter(host.asking)
         for seat, (line, slot) in enumerate(zip(self.lines, host.slots, strict=True)):
             if seat in host.missing and not host.over:
-                line.show_free(slot, next(asking, None))
+                line.show_free(slot, next(asking, None), self._other(seat))
             else:
-                line.show_seat(slot, self._told(seat, slot), seat in self._there)
+                told, there = self._told(seat, slot), seat in self._there
+                line.show_seat(slot, told, there, self._other(seat))
         free = len(host.elsewhere) - len(self._there)
         self.fill_button.setEnabled(bool(self._there))
         self.offer_button.setVisible(host.over)
@@ -284,6 +299,15 @@ class WaitingDialog(FormDialog):
             return translate("Waiting", "at another computer")
         return translate("Waiting", "at this computer") if slot.human else ai_words(slot.player)
 
+    def _other(self, seat: Seat) -> str:
+        """Who else could be given a seat before the game, as it stands on a button."""
+        host = self.table.host
+        if host.over:
+            return ""
+        if seat in host.missing:
+            return str(_GIVE[self.levels.value]) if len(host.elsewhere) > 1 else ""
+        return "" if host.slots[seat].human else translate("Waiting", "Keep it for a guest")
+
     def _count_wrong(self) -> None:
         wrong = self.table.wrong
         text = Waiting.trUtf8(
@@ -311,6 +335,12 @@ class WaitingDialog(FormDialog):
     def _set_away(self) -> None:
         self.table.when_away = cast(WhenAway, self.away.value)
         self.table.level = self.levels.value
+
+    def _give(self, seat: Seat) -> None:
+        """Let the computer play in a seat, or keep it for a guest again."""
+        host = self.table.host
+        host.give(seat, self.levels.value if seat in host.missing else OPEN)
+        self.table.follow()
 
     def _answer(self, line: SeatLine, admit: bool) -> None:
         """Let somebody in, or not."""

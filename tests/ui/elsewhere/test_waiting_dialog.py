@@ -11,12 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from hansetable.net.guest import Guest
 from hansetable.net.host import Host
+from hansetable.net.packets import Join
 from hansetable.session.slot import COLOURS, HUMAN, OPEN, PlayerSlot
 from hansetable.ui.elsewhere.host_table import HostTable
 from hansetable.ui.elsewhere.waiting_dialog import WaitingDialog
-from tests.net.test_host import Person
+from tests.net.test_host import Person, Wire
 from tests.net.test_rematch import ended
 from tests.ui.mouse_driver import LEFT
+from tests.ui.table.page_fixture import speaking
 
 pytestmark = [pytest.mark.timeout(200), pytest.mark.usefixtures("signless")]
 
@@ -102,3 +104,39 @@ def test_in_a_rematch_the_free_seats_can_be_offered_again(lay: Lay) -> None:
     sheet.come("Wiebke")
     assert dialog.result() == WaitingDialog.DialogCode.Accepted
     assert sheet.players == ["human"] * 3
+
+
+def test_each_empty_seat_can_have_a_level_of_its_own(lay: Lay) -> None:
+    sheet = lay(HUMAN, OPEN, OPEN, OPEN)
+    dialog = sheet.dialog
+    heike, *lines = dialog.lines
+    assert not heike.give_button.isVisible()
+    assert all(line.give_button.text() == "Give it to the Merchant" for line in lines)
+    QTest.mouseClick(lines[0].give_button, LEFT)
+    assert lines[0].told == "Computer, merchant" and lines[0].name not in ("", "Heike")
+    QTest.mouseClick(dialog.levels.part("apprentice"), LEFT)
+    with speaking("de"):
+        assert lines[1].give_button.text() == "Dem Lehrling geben"
+    QTest.mouseClick(lines[1].give_button, LEFT)
+    assert not lines[2].give_button.isVisible(), "one seat stays for a guest"
+    assert sheet.host.missing == (3,) and not dialog.fill_button.isEnabled()
+    assert lines[0].give_button.text() == "Keep it for a guest"
+    QTest.mouseClick(lines[0].give_button, LEFT)
+    assert lines[0].name == "A free seat" and sheet.host.missing == (1, 3)
+    jorin = sheet.come("Jorin")
+    assert sheet.host.session is None
+    QTest.mouseClick(dialog.levels.part("alderman"), LEFT)
+    QTest.mouseClick(next(line for line in lines if not line.here).give_button, LEFT)
+    assert dialog.result() == WaitingDialog.DialogCode.Accepted
+    assert sorted(sheet.players) == ["alderman", "apprentice", "human", "human"]
+    assert jorin.listen().view is not None
+
+
+def test_who_asks_is_answered_before_the_seat_is_given_away(lay: Lay) -> None:
+    sheet = lay(HUMAN, OPEN, OPEN)
+    sheet.host._asks = True
+    sheet.host.receive(Wire(), Join("Marit", "", 0))
+    sheet.table.follow()
+    asked, free = sheet.dialog.lines[1:]
+    assert asked.admit_button.isVisible() and not asked.give_button.isVisible()
+    assert free.give_button.isVisible() and not free.admit_button.isVisible()
