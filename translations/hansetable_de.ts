@@ -57,6 +57,10 @@
             <translation>Ein anderes Fenster hat hier eine Partie gesichert; sie wurde als {path} aufbewahrt.</translation>
         </message>
         <message>
+            <source>Your guests are playing this game; it can be moved to the trash when you have left the table.</source>
+            <translation>Diese Partie spielen deine Gäste gerade; in den Papierkorb kann sie erst, wenn du den Tisch verlassen hast.</translation>
+        </message>
+        <message>
             <source>Reading the record …</source>
             <translation>Die Aufzeichnung wird gelesen …</translation>
         </message>

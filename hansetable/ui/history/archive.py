@@ -230,7 +230,18 @@ class Archive(QObject):
         return found
 
     def discard(self, path: str) -> bool:
-        """Throw the file of a game away; returns False, and has said why, if that failed."""
+        """Throw the file of a game away; returns False, and has said why, if that failed.
+
+        The game that guests are playing at a table here stays: they would lose it, too.
+        """
+        if self.left is not None and self.left.elsewhere and self.is_left(path):
+            text = translate(
+                "Archive",
+                "Your guests are playing this game; it can be moved to the trash when you have "
+                "left the table.",
+            )
+            self.trouble.emit(text)
+            return False
         try:
             self.trashed.append(throw_away(Path(path)))
         except OSError as problem:

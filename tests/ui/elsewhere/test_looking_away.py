@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
@@ -123,6 +124,46 @@ def test_a_host_looks_back_while_its_guests_play_on(table: Table) -> None:
     QTest.mouseClick(table.window.history.leave_button, LEFT)
     table.say_one()
     assert table.window.page is page and table.window.archive.left is session
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [("en", "Your guests are playing this game; "), ("de", "Diese Partie spielen deine Gäste ")],
+)
+def test_a_host_cannot_throw_its_running_game_away(table: Table, code: str, words: str) -> None:
+    window, session = table.window, table.session
+    for _ in range(4):
+        table.say_one()
+    with speaking(code):
+        window.choose("history")
+        history, file = window.history, window.autosave.path
+        history.table.choose(history.model.row_of(file))
+        assert history.chosen is not None and history.chosen.path == file
+        QTest.mouseClick(history.delete_button, LEFT)
+        QTest.keyClick(history.table, Qt.Key.Key_Delete)
+        (said, again) = messages()
+        assert said == again and said.startswith(words)
+    assert window.archive.left is session and not history.undo_button.isVisible()
+    QTest.mouseClick(history.leave_button, LEFT)
+    table.say_one()
+    kept = window.autosave.load()
+    assert kept is not None and kept.text() == session.text()
+
+
+def test_a_host_that_has_left_can_throw_the_game_away(table: Table) -> None:
+    window = table.window
+    for _ in range(4):
+        table.say_one()
+    said: list[str] = []
+    met = answer(True, said)
+    window.choose("leave")
+    assert met
+    window.choose("history")
+    history = window.history
+    history.table.choose(history.model.row_of(window.autosave.path))
+    QTest.mouseClick(history.delete_button, LEFT)
+    assert messages() == [] and window.archive.left is None
+    assert history.undo_button.isVisible() and not window.autosave.table.exists()
 
 
 @pytest.mark.parametrize("leave", [True, False])
