@@ -65,6 +65,8 @@ class Company:
     def __init__(self, seats: Iterable[Seat]) -> None:
         self.heard: deque[Talked] = deque(maxlen=MOST_HEARD)
         self._guests = {seat: Visitor() for seat in seats}
+        self._lent: set[Seat] = set()
+        """The seats for guests in which levels fill up."""
         self._onlookers: dict[Link, int] = {}
         self._asking: dict[Link, Join] = {}
 

@@ -162,16 +162,18 @@ class Host(Company):
             guests[seat] = Visitor()
         elif waits and player != OPEN and seat in self.missing and len(guests) > 1:  # one stays
             del guests[seat]
+            self._lent.add(seat)
         else:
             return
         self._players[seat] = player
         self._tell_present()
         self._start()
 
-    def rematch(self, seed: int) -> None:
+    def rematch(self, seed: int, reopen: bool = False) -> None:
         """Wait for the next game, after one that is over: everybody moves on by one seat.
 
-        Guests keep their seats if they have said that they stay; the others leave the table.
+        Guests who have said that they stay keep their seats. The others leave the table, and with
+        ``reopen`` the levels that filled up, too.
         """
         if self.session is None or not self.over:
             raise ValueError("the game is not over")
@@ -180,8 +182,7 @@ class Host(Company):
         self.session, self._seed, self._number = None, seed, self._number + 1
         self._looks = [slots[seat - 1] for seat in range(many)]
         self._players = [self._players[seat - 1] for seat in range(many)]
-        self._said, self._taken, self._consent = [], [0] * many, Consent()
-        self._guests = {}
+        self._said, self._taken, self._consent, self._guests = [], [0] * many, Consent(), {}
         for seat, guest in guests.items():
             if guest.link and not guest.stays:
                 guest.link.close()
@@ -189,6 +190,9 @@ class Host(Company):
             self._guests[(seat + 1) % many] = (
                 Visitor(guest.name, guest.ticket, guest.link) if stays else Visitor()
             )
+        self._lent = {(seat + 1) % many for seat in self._lent}
+        for seat in self._lent - {*self._guests} if reopen else ():
+            self._players[seat], self._guests[seat] = OPEN, Visitor()
         for link in self._onlookers:
             self._onlookers[link] = 0
             link.send(self._seated(SPECTATOR, ""))

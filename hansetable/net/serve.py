@@ -129,7 +129,7 @@ def rematch(inbox: Inbox, host: Host, seed: int) -> None:
             host.receive(*inbox.get(timeout=left))
         except Empty:
             break
-    host.rematch(seed)
+    host.rematch(seed, reopen=True)
 
 
 def join(

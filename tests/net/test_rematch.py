@@ -90,6 +90,24 @@ def test_who_never_answers_is_not_waited_for_long(monkeypatch: pytest.MonkeyPatc
     assert two.wire.closed and host.missing == (0,) and host.session is None
 
 
+def test_where_a_level_filled_up_a_guest_can_sit_in_the_next_game() -> None:
+    host = Host("riga", 1, {}, [OPEN, OPEN, "random"])
+    one = Person(host, "Heike")
+    host.fill("random")
+    ended(host)
+    one.listen().thank(stay=True)
+    tables.rematch(SimpleQueue(), host, 2)
+    assert host.session is None and host.elsewhere == (1, 2) and host.missing == (2,)
+    two = Person(host, "Jorin")
+    assert [slot.player for slot in host.slots] == ["random", "human", "human"]
+    ended(host)
+    for person in (one, two):
+        person.listen().thank(stay=True)
+    tables.rematch(SimpleQueue(), host, 3)
+    assert host.session is not None and one.listen().seat == 2 and two.listen().seat == 0
+    assert host.session.slots[1].player == "random"
+
+
 class Looker:
     """Who plays at random over a real connection, and looks at the end before saying more."""
 
