@@ -11,6 +11,7 @@ from hansetable.core import Action, Handle
 from hansetable.model.ways import INSIST
 from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.table.scene.piece import PieceItem
+from hansetable.ui.table.sidebar.sidebar import MOVES
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -100,13 +101,36 @@ class MouseDriver:
             QApplication.processEvents()  # no hand clicks again before the menu has closed
         if page.model.choice.alone == action:
             self.click(handles[0])
-        if page.model.weighed == action:
-            QTest.mouseClick(page.prompt_bar.buttons[INSIST], LEFT)
+        self._insist(action)
+
+    def pick(self, action: Action) -> None:
+        """Double-click an action in the list of moves."""
+        page, moves = self.page, self.page.sidebar.moves
+        page.sidebar.show_tab(MOVES)
+        QApplication.processEvents()
+        row = moves.model().index(moves.listed.index(action), 0)
+        moves.scrollTo(row)
+        at = moves.visualRect(row).center()
+        QTest.mouseClick(moves.viewport(), LEFT, pos=at)
+        QTest.mouseDClick(moves.viewport(), LEFT, pos=at)
+        self._insist(action)
+
+    def _insist(self, action: Action) -> None:
+        """Say that an action is meant, if that is asked."""
+        if self.page.model.weighed == action:
+            QTest.mouseClick(self.page.prompt_bar.buttons[INSIST], LEFT)
 
     def _order(self, handle: Handle) -> tuple[bool, str]:
         """Pieces first, then the places that they are put on."""
         piece = None if handle.startswith("button:") else self.piece(handle)
         return (piece is None or piece.geometry.face is None or not piece.geometry.lift, handle)
+
+
+def is_listed_only(page: PlayPage, action: Action) -> bool:
+    """Tell whether an action has neither a piece nor a button of its own, as offers have not."""
+    return all(
+        h.startswith("button:") and h not in page.prompt_bar.buttons for h in action.touches()
+    )
 
 
 def hold(page: PlayPage, handle: Handle, at: QPoint) -> None:

@@ -16,10 +16,9 @@ from hansetable.core import Action
 from hansetable.session.session import Session
 from hansetable.ui.elsewhere.join_dialog import JoinDialog
 from hansetable.ui.table.play_page import PlayPage
-from hansetable.ui.table.sidebar.sidebar import MOVES
 from hansetable.ui.window.main_window import MainWindow
 from tests.ui.elsewhere.conftest import Box
-from tests.ui.mouse_driver import LEFT, MouseDriver
+from tests.ui.mouse_driver import LEFT, MouseDriver, is_listed_only
 from tests.ui.window_fixture import messages, records, when_asked
 
 pytestmark = pytest.mark.timeout(300)
@@ -27,19 +26,27 @@ OWN = 25
 """So many actions are said with the mouse."""
 
 
-def join(window: MainWindow, code: str, port: int, name: str = "Jorin") -> PlayPage:
-    """Join a table by typing on the sheet."""
+def join(
+    window: MainWindow,
+    code: str,
+    port: int,
+    name: str = "Jorin",
+    host: str = "127.0.0.1",
+    wait: Callable[[JoinDialog], object] = lambda dialog: None,
+) -> PlayPage:
+    """Join a table by typing on the sheet, and do something while it waits."""
 
     def type_it(dialog: JoinDialog) -> None:
         for edit, text in (
             (dialog.code_edit, f"{code[:5]}-{code[5:]}".lower()),
-            (dialog.place_edit, f"127.0.0.1:{port}"),
+            (dialog.place_edit, f"{host}:{port}"),
             (dialog.name_edit, name),
         ):
             edit.clear()
             QTest.keyClicks(edit, text)
         assert dialog.sit_button.isEnabled(), dialog.status.text()
         QTest.mouseClick(dialog.sit_button, LEFT)
+        wait(dialog)
 
     met = when_asked(JoinDialog, type_it)
     QTest.mouseClick(window.start.join_button, LEFT)
@@ -51,17 +58,11 @@ def join(window: MainWindow, code: str, port: int, name: str = "Jorin") -> PlayP
 
 def say(page: PlayPage, action: Action, drag: bool, busy: bool = True) -> None:
     """Say an action with the mouse; a guest is then ``busy`` until the host has played it."""
-    buttons = page.prompt_bar.buttons
-    if all(h.startswith("button:") and h not in buttons for h in action.touches()):
-        page.sidebar.show_tab(MOVES)
-        QApplication.processEvents()
-        moves = page.sidebar.moves
-        row = moves.model().index(moves.listed.index(action), 0)
-        moves.scrollTo(row)
-        at = moves.visualRect(row).center()
-        QTest.mouseDClick(moves.viewport(), LEFT, pos=at)
+    mouse = MouseDriver(page)
+    if is_listed_only(page, action):
+        mouse.pick(action)
     else:
-        MouseDriver(page).touch(action, drag)
+        mouse.touch(action, drag)
     if busy:
         assert page.model.session.busy, f"{action} was not said"
         assert not page.model.mine

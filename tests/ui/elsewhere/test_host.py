@@ -83,20 +83,24 @@ def lay_table(
     game: str,
     players: Sequence[str],
     wait: Callable[[WaitingDialog], object],
+    seed: str = "",
 ) -> PlayPage | None:
     """Set up a game with the mouse, open the table, and do something while it waits."""
 
     def set_up(dialog: NewGameDialog) -> None:
         while len(dialog.rows) > len(players):
             QTest.mouseClick(dialog.rows[-1].remove_button, LEFT)
+        while len(dialog.rows) < len(players):
+            QTest.mouseClick(dialog.add_button, LEFT)
         for row, player in zip(dialog.rows, players, strict=True):
             QTest.mouseClick(row.players.part(player), LEFT)
+        QTest.keyClicks(dialog.seed_edit, seed)
         waits.extend([when_asked(WaitingDialog, closing(wait))])
         QTest.mouseClick(dialog.start_button, LEFT)
 
     waits: list[list[object]] = []
     met = when_asked(NewGameDialog, set_up)
-    window.choose(f"new:{game}")
+    QTest.mouseClick(window.start.new_buttons[games.GAMES.index(game)], LEFT)
     assert met and waits[0]
     page = window.page
     assert page is None or isinstance(page, PlayPage)

@@ -20,10 +20,9 @@ from hansetable.session.session import Session
 from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.table.prompt.prompt_buttons import PLAN
 from hansetable.ui.table.sidebar.moves import plain
-from hansetable.ui.table.sidebar.sidebar import MOVES
 from tests.golden import TESTS
 from tests.ui.keyboard_driver import Key, KeyboardDriver
-from tests.ui.mouse_driver import LEFT, MouseDriver
+from tests.ui.mouse_driver import LEFT, MouseDriver, is_listed_only
 from tests.ui.table.page_fixture import slots, table
 
 STRETCH = 7
@@ -124,20 +123,10 @@ class Mouse:
         if PLAN in buttons and turn % 2:
             QTest.mouseClick(buttons[PLAN], LEFT)
         elif is_listed_only(self.page, action):
-            self.say_in_list(action)
+            self.hand.pick(action)
+            assert self.page.model.session.actions[-1][1] == action
         else:
             self.hand.say(action, drag=turn % 3 != 0)
-
-    def say_in_list(self, action: Action) -> None:
-        moves = self.page.sidebar.moves
-        self.page.sidebar.show_tab(MOVES)
-        QApplication.processEvents()
-        row = moves.model().index(moves.listed.index(action), 0)
-        moves.scrollTo(row)
-        at = moves.visualRect(row).center()
-        QTest.mouseClick(moves.viewport(), LEFT, pos=at)
-        QTest.mouseDClick(moves.viewport(), LEFT, pos=at)
-        assert self.page.model.session.actions[-1][1] == action
 
 
 class Keyboard:
@@ -183,13 +172,6 @@ class MoveList(Keyboard):
         said = len(page.model.session.actions)
         self.fingers.pick(action)
         assert page.model.session.actions[said][1] == action
-
-
-def is_listed_only(page: PlayPage, action: Action) -> bool:
-    """Tell whether an action has neither a piece nor a button of its own, as offers have not."""
-    return all(
-        h.startswith("button:") and h not in page.prompt_bar.buttons for h in action.touches()
-    )
 
 
 SOAK = pytest.mark.soak
