@@ -119,6 +119,9 @@ def test_who_is_away_is_waited_for_or_an_ai_plays_until_they_are_back(table: Tab
     page, model = table.page, table.page.model
     bar, plate = page.prompt_bar, page.sidebar.plates[GUEST]
     assert bar.question == "It is Marit’s turn." and plate.link == LINK
+    assert plate.state == "thinking"
+    with speaking("de"):
+        assert plate.state == "überlegt"
     table.guest.link.cut()
     until(lambda: plate.link == CUT, table.guest)
     assert bar.question == "Marit is away." and plate.state == "away"

@@ -370,7 +370,8 @@ class PlaySidebar(Sidebar):
         """What the seat does that decides, or whose action is shown."""
         if self.model.showing.beat is not None and self.model.showing.seat is not None:
             return translate("Dock", "acting")
-        if not slot.human:
+        afar = self._active() in self.model.session.elsewhere
+        if afar or not slot.human:
             if self.model.late:
                 return translate("Dock", "no answer")
             return "" if self.model.stuck else translate("Dock", "thinking")
