@@ -112,9 +112,11 @@ class Nearby:
         self._changed, self._lock = changed, Lock()
         self._found: dict[str, NearbyTable] = {}
         self._net: Zeroconf | None = None
+        self._browser: ServiceBrowser | None = None
+        self._ended = False
         with suppress(OSError):
             self._net = Zeroconf()
-            ServiceBrowser(self._net, _KIND, handlers=[self._heard])
+            self._browser = ServiceBrowser(self._net, _KIND, handlers=[self._heard])
 
     @property
     def tables(self) -> tuple[NearbyTable, ...]:
@@ -124,13 +126,18 @@ class Nearby:
             return tuple(sorted(found, key=lambda one: (not one.fits, one.name, one.port)))
 
     def close(self) -> None:
-        """Look no longer."""
+        """Look no longer; only a table that is being asked just now may still answer."""
+        self._ended = True
+        if self._browser:
+            self._browser.cancel()  # nobody can be asked any more once the network is closed
         if self._net:
             self._net.close()
 
     def _heard(
         self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange
     ) -> None:
+        if self._ended:
+            return
         found = None
         if state_change is not ServiceStateChange.Removed:
             info = ServiceInfo(service_type, name)

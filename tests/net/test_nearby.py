@@ -1,12 +1,14 @@
 """Tables show themselves in the local network, and are looked at with care."""
 
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from queue import Empty, SimpleQueue
-from time import monotonic
+from threading import Event
+from time import monotonic, sleep
 
 import pytest
-from zeroconf import ServiceInfo
+from zeroconf import ServiceInfo, Zeroconf
 
 from hansetable import __version__
 from hansetable.net import nearby
@@ -44,6 +46,28 @@ def test_a_table_is_found_and_gone(look: Look) -> None:
         sign.show(0)
         look(lambda tables: any(table.port == 13599 and table.free == 0 for table in tables))
     look(lambda tables: all(table.port != 13599 for table in tables))
+
+
+def test_who_looks_no_longer_has_asked_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that is heard of while the sheet is closed is no exception in a thread."""
+    asked, failed = Event(), list[object]()
+
+    class Late(ServiceInfo):
+        def request(self, net: Zeroconf, timeout: float) -> bool:
+            asked.set()
+            begun = monotonic()
+            while net.loop.is_running() and monotonic() - begun < 1:
+                sleep(0.01)
+            return super().request(net, timeout)
+
+    monkeypatch.setattr(nearby, "ServiceInfo", Late)
+    monkeypatch.setattr(threading, "excepthook", failed.append)
+    with Sign("Kontor zu Visby", "riga", 13597, "127.0.0.1") as sign:
+        eyes = Nearby()
+        sign.show(2)
+        assert asked.wait(40)
+        eyes.close()
+    assert not failed
 
 
 def heard(
