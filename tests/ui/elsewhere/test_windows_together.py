@@ -14,6 +14,7 @@ from itertools import cycle
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from time import sleep
 
 import pytest
 
@@ -44,25 +45,19 @@ class Program:
                 cwd=ROOT, env={**os.environ, **own, "HANSETABLE_DATA": str(folder / "data")},
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, text=True,
             )  # fmt: skip
-        self._said: SimpleQueue[str] = SimpleQueue()
+        self.said: SimpleQueue[str] = SimpleQueue()
         Thread(target=self._read, daemon=True).start()
 
     def _read(self) -> None:
         assert self.process.stdout is not None
         for line in self.process.stdout:
-            self._said.put(line.strip())
-        self._said.put("ended")
+            self.said.put(line.strip())
+        self.said.put("ended")
 
     def tell(self, *words: object) -> None:
         """Tell it what to do."""
         assert self.process.stdin is not None
         print(*words, file=self.process.stdin, flush=True)
-
-    def hear(self, word: str) -> list[str]:
-        """Return what it says next, which begins with a word."""
-        first, *rest = self._said.get(timeout=2 * PATIENCE).split()
-        assert first == word, f"{first} {rest}\n{self.errors.read_text()}"
-        return rest
 
 
 class Company:
@@ -76,18 +71,28 @@ class Company:
         self._languages = cycle(("en", "de"))
         self._folder, self._seats = folder, seats
 
+    def hear(self, program: Program, word: str) -> list[str]:
+        """Return what a program says next, which begins with a word; nobody fails meanwhile."""
+        while program.said.empty():
+            sleep(0.02)
+            for one in self.programs:
+                assert not one.process.poll(), one.errors.read_text()
+        first, *rest = program.said.get().split()
+        assert first == word, program.errors.read_text()
+        return rest
+
     def sit_down(self) -> None:
         """Let all guests come to the table, one after the other."""
         host = self.programs[0]
-        (invitation,) = host.hear("invites")
+        (invitation,) = self.hear(host, "invites")
         for number, name in enumerate(NAMES[: self._seats - 1], 1):
             deed = next(self._languages), number, "join", name, invitation
             self.programs.append(Program(self._folder / name, *deed))
-            assert host.hear("asked")[0] == name
+            assert self.hear(host, "asked")[0] == name
             if number == self._seats - 1:
                 self.picture("waiting")
             host.tell("admit")
-        assert [program.hear("sits") for program in self.programs] == [
+        assert [self.hear(program, "sits") for program in self.programs] == [
             [str(seat)] for seat in range(self._seats)
         ]
 
@@ -96,7 +101,7 @@ class Company:
         for program in self.programs:
             program.tell("play", many)
         for program in self.programs:
-            far, own, seconds = map(int, program.hear("played"))
+            far, own, seconds = map(int, self.hear(program, "played"))
             print(f"{self._called}: {own} of {far} actions with the mouse, {seconds} s")
             assert own > 0
             self._far = max(self._far, far)
@@ -107,14 +112,14 @@ class Company:
             file = self._pictures / f"{self._called}-{moment}-{number}.png"
             program.tell("picture", self._far, file)
         for program in self.programs:
-            program.hear("pictured")
+            self.hear(program, "pictured")
 
     def leave(self) -> None:
         """Let all close their windows; nobody has had anything to complain about."""
         for program in self.programs:
             program.tell("close")
         for program in self.programs:
-            program.hear("ended")
+            self.hear(program, "ended")
             assert program.process.wait(PATIENCE) == 0
             assert program.errors.read_text() == ""
 

@@ -17,8 +17,9 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
 from time import monotonic
+from unittest.mock import patch
 
-from PySide6.QtCore import QTimer, qInstallMessageHandler
+from PySide6.QtCore import Qt, QTimer, qInstallMessageHandler
 from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -172,23 +173,32 @@ class Hand:
 
     def _say_one(self, page: PlayPage) -> None:
         """Say an action with the mouse; one that others have made void meanwhile is let go."""
-        model, mouse, action = page.model, MouseDriver(page), self._choose(page)
-        actions, own, problem = model.session.actions, self._own(page), None
-        before = len(actions)
-        try:
-            if is_listed_only(page, action):
-                mouse.pick(action)
-            else:
-                mouse.touch(action, drag=len(self._said) % 3 != 0)
-        except (AssertionError, LookupError, StopIteration, ValueError) as failure:
-            problem = failure
-        self._wait(lambda: not model.session.busy)
-        if self._own(page) > own:
-            self._said.append(action)
-        elif len(actions) > before:
-            model.release()
+        session, action, problem = page.model.session, self._choose(page), None
+        before, own = len(session.actions), self._own(page)
+        with patch.object(session, "submit", wraps=session.submit) as submit:
+            try:
+                self._touch(page, action)
+            except (AssertionError, LookupError, StopIteration, ValueError) as failure:
+                problem = failure
+        said = [call.args[1] for call in submit.call_args_list]
+        if said == [action]:  # it is void, too, if the host has heard another one first
+            self._wait(lambda: not session.busy and len(session.actions) > before)
+            self._said += said[: self._own(page) - own]
+        elif said or len(session.actions) == before:
+            raise AssertionError(f"the mouse said {said} instead of {action}") from problem
+        elif page.menu is not None:
+            QTest.keyClick(page.menu, Qt.Key.Key_Escape)
+            QApplication.processEvents()
         else:
-            raise AssertionError(f"the mouse cannot say {action}") from problem
+            page.model.release()
+
+    def _touch(self, page: PlayPage, action: Action) -> None:
+        """Click or drag what says an action."""
+        mouse = MouseDriver(page)
+        if is_listed_only(page, action):
+            mouse.pick(action)
+        else:
+            mouse.touch(action, drag=len(self._said) % 3 != 0)
 
     def _choose(self, page: PlayPage) -> Action:
         """Return what a player of the program would say, or now and then anything."""
