@@ -186,11 +186,9 @@ class Hand:
             self._said += said[: self._own(page) - own]
         elif said or len(session.actions) == before:
             raise AssertionError(f"the mouse said {said} instead of {action}") from problem
-        elif page.menu is not None:
-            QTest.keyClick(page.menu, Qt.Key.Key_Escape)
-            QApplication.processEvents()
         else:
-            page.model.release()
+            QTest.keyClick(page.menu or page.view, Qt.Key.Key_Escape)
+            QApplication.processEvents()
 
     def _touch(self, page: PlayPage, action: Action) -> None:
         """Click or drag what says an action."""
