@@ -108,7 +108,7 @@ class Hand:
         while not so():
             self._wait(lambda: so() or not self._told.empty())
             while not self._told.empty():
-                word, *words = self._told.get().split()
+                word, *words = self._told.get().split(" ", 2)
                 deeds[word](*words)
 
     def _wait(self, so: Callable[[], object]) -> None:
