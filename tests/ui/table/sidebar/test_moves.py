@@ -1,4 +1,4 @@
-"""The list of moves: seeking, counting, pointing out."""
+"""The list of moves: what it offers, playing, seeking, counting, pointing out."""
 
 from __future__ import annotations
 
@@ -7,13 +7,17 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from hansetable.core import write_action
 from hansetable.ui.table.sidebar.line_list import BREAK
 from hansetable.ui.table.sidebar.moves import Moves, plain
-from hansetable.ui.table.sidebar.sidebar import LOG, MOVES
+from hansetable.ui.table.sidebar.sidebar import LOG, MOVES, PlaySidebar
 from tests.ui.keyboard_driver import Key, KeyboardDriver
 from tests.ui.mouse_driver import MouseDriver
+from tests.ui.table.model_fixture import table_until
 from tests.ui.table.page_fixture import advance, asks, game, options, speaking, table
+from tests.ui.table.sidebar.sidebar_fixture import LEFT, moves, opened
 
 ALONE = ("human", "greedy")
 
@@ -155,3 +159,66 @@ def test_what_has_no_piece_is_said_in_the_list(qtbot, own_folders) -> None:
         action = page.model.choice.actions[-1]
         KeyboardDriver(page).list_move(action)
         assert page.model.session.actions[-1][1] == action
+
+
+def test_every_legal_action_is_listed_in_words(sidebar: PlaySidebar) -> None:
+    assert moves(sidebar) == [write_action(action) for action in sidebar.model.choice.actions]
+
+
+def test_a_touch_leaves_what_is_still_possible(qtbot: QtBot) -> None:
+    model = table_until("LayRoute")
+    sidebar = opened(qtbot, model)
+    every = len(moves(sidebar))
+    for handle in sorted(model.choice.targets):
+        touched = model.choice.touch(handle)
+        if touched.targets and len(touched.actions) < every:
+            model.touch(handle)
+            break
+    assert moves(sidebar) == [write_action(action) for action in model.choice.actions]
+    assert len(moves(sidebar)) < every
+    model.release()
+    assert len(moves(sidebar)) == every
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_arrow_keys_and_enter_play(qtbot: QtBot, sidebar: PlaySidebar, key: Qt.Key) -> None:
+    sidebar.show_tab(MOVES)
+    sidebar.moves.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(sidebar.moves.hasFocus)
+    assert sidebar.moves.currentIndex().row() == 0
+    qtbot.keyClick(sidebar.moves, Qt.Key.Key_Down)
+    wanted = sidebar.model.choice.actions[min(1, len(moves(sidebar)) - 1)]
+    with qtbot.waitSignal(sidebar.moves.chosen) as told:
+        qtbot.keyClick(sidebar.moves, key)
+    assert told.args == [wanted]
+
+
+def test_a_double_click_plays(qtbot: QtBot, sidebar: PlaySidebar) -> None:
+    sidebar.show_tab(MOVES)
+    QApplication.processEvents()
+    pos = sidebar.moves.visualRect(sidebar.moves.model().index(0, 0)).center()
+    with qtbot.waitSignal(sidebar.moves.chosen) as told:
+        qtbot.mouseClick(sidebar.moves.viewport(), LEFT, pos=pos)
+        qtbot.mouseDClick(sidebar.moves.viewport(), LEFT, pos=pos)
+    assert told.args == [sidebar.model.choice.actions[0]]
+
+
+def test_one_click_only_chooses(qtbot: QtBot, sidebar: PlaySidebar) -> None:
+    sidebar.show_tab(MOVES)
+    QApplication.processEvents()
+    pos = sidebar.moves.visualRect(sidebar.moves.model().index(0, 0)).center()
+    with qtbot.assertNotEmitted(sidebar.moves.chosen):
+        qtbot.mouseClick(sidebar.moves.viewport(), LEFT, pos=pos)
+    assert sidebar.moves.currentIndex().row() == 0
+
+
+def test_nothing_is_chosen_when_the_question_changes(qtbot: QtBot, sidebar: PlaySidebar) -> None:
+    sidebar.show_tab(MOVES)
+    sidebar.moves.setFocus(Qt.FocusReason.TabFocusReason)
+    model = sidebar.model
+    model.say(model.choice.actions[0])
+    if sidebar.moves.currentIndex().isValid():
+        assert model.choice.actions[sidebar.moves.currentIndex().row()] in model.choice.actions
+    sidebar.moves.setCurrentIndex(sidebar.moves.model().index(-1, 0))
+    with qtbot.assertNotEmitted(sidebar.moves.chosen):
+        qtbot.keyClick(sidebar.moves, Qt.Key.Key_Return)
