@@ -22,7 +22,7 @@ from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.play_page import PlayPage
 from tests.games.kogge.builder import Table, goods
 from tests.golden import positions
-from tests.ui.games.kogge.text.test_game_text import fit
+from tests.ui.games.kogge.text.text_fixture import fit
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 
