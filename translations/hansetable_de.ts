@@ -6866,6 +6866,14 @@
             <translation>Mit</translation>
         </message>
         <message>
+            <source>House rule: weak careers</source>
+            <translation>Hausregel: schwache Karrieren</translation>
+        </message>
+        <message>
+            <source>Not in the box: who gets a weak career card begins with a few seals.</source>
+            <translation>Nicht aus der Schachtel: Wer eine schwache Karrierekarte hat, beginnt mit ein paar Siegeln.</translation>
+        </message>
+        <message>
             <source>Last round</source>
             <translation>Letzte Runde</translation>
         </message>

@@ -20,7 +20,7 @@ EXPLORED, BEST = 0.28, 4
 STYLED, STEADY = 0.2, 0.25
 """How often a seat plays one-sidedly, and how often else by `Game.evaluate` after all."""
 VARIED = 0.25
-"""How often the options of a game are drawn."""
+"""How often the options of a game are drawn, apart from house rules."""
 WAITED = 0.1
 """How often the position of a seat is kept after an action of another one."""
 
@@ -87,7 +87,7 @@ def explore(name: str, seats: int, worth: Worth | None, seed: int) -> Samples:
     """Play a game with itself, the players in ever other styles, and return its positions."""
     game, random = games.game(name), Random(seed)
     options = (
-        {option.name: random.choice(option.values) for option in game.options}
+        {option.name: random.choice(option.values) for option in game.options if not option.house}
         if random.random() < VARIED
         else {}
     )

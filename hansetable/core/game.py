@@ -35,10 +35,14 @@ class Place(Value):
 
 
 class OptionInfo(Value):
-    """One thing that can be chosen before a game: its name and its values, the default first."""
+    """One thing that can be chosen before a game: its name and its values, the default first.
+
+    ``house`` tells that it is a rule of this project, not of the box.
+    """
 
     name: str
     values: tuple[str, ...]
+    house: bool = False
 
 
 class Result(Value):

@@ -116,6 +116,15 @@ def unreadable(problem: Exception) -> Message:
     return Message("it is not UTF-8 text")
 
 
+def chosen(game: Game, options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """Return what was chosen of every option of a game, the default of those that are missing.
+
+    A house rule that is off is left out: such a game is the same where the rule is not known.
+    """
+    pairs = [(option, options.get(option.name, option.values[0])) for option in game.options]
+    return tuple((o.name, value) for o, value in pairs if not o.house or value != o.values[0])
+
+
 def write(
     header: Header,
     actions: Sequence[tuple[Seat, Action]],
@@ -284,10 +293,7 @@ def _options(found: Mapping[str, _Line], game: Game) -> tuple[tuple[str, str], .
             names = listed([option.name for option in game.options])
             raise wrong(line.number, Message("an option ({ids})", ids=names), key)
         _one_of(line.number, "one of {ids}", known[key].values, line.text)
-    return tuple(
-        (option.name, found[key].text if key in found else option.values[0])
-        for key, option in known.items()
-    )
+    return chosen(game, {known[key].name: line.text for key, line in found.items()})
 
 
 def _slots(found: Mapping[str, _Line], game: Game, last: int) -> tuple[PlayerSlot, ...]:

@@ -80,7 +80,7 @@ class Session:
     ) -> Session:
         """Start a game with the card values in use; options that are missing get their default."""
         found = games.game(game)
-        chosen = tuple((o.name, options.get(o.name, o.values[0])) for o in found.options)
+        chosen = record.chosen(found, options)
         return cls(Header(game, seed, chosen, slots, found.values, practice))
 
     @classmethod

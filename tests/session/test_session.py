@@ -37,9 +37,19 @@ def introduction(session: Session) -> None:
 
 def test_options_that_are_not_chosen_get_their_default(session: Session) -> None:
     chosen = Session.new("novgorod", 1, CHAIRS, {"bonus": "random"})
-    default = {option.name: option.values[0] for option in games.game("novgorod").options}
+    options = games.game("novgorod").options
+    default = {option.name: option.values[0] for option in options if not option.house}
     assert dict(session.header.options) == default
     assert dict(chosen.header.options) == {**default, "bonus": "random"}
+
+
+def test_a_house_rule_is_mentioned_only_when_it_holds() -> None:
+    for value, line in (("off", False), ("on", True)):
+        text = Session.new("novgorod", 1, CHAIRS, {"ahead": value}).text()
+        assert ("option ahead: on" in text, "ahead: off" in text) == (line, False)
+        assert Session.of_text(text).text() == text
+        given = text.replace("option bonus", f"option ahead: {value}\noption bonus")
+        assert line or Session.of_text(given).text() == text
 
 
 def test_listeners_are_told_the_state_and_its_events(session: Session) -> None:

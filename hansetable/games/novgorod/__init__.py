@@ -30,6 +30,7 @@ class Novgorod:
         OptionInfo("pirate", ("off", "front", "back", "random")),
         OptionInfo("starts", ("fixed", "random")),
         OptionInfo("special", ("off", "on")),
+        OptionInfo("ahead", ("off", "on"), house=True),
     )
     values: Final = CARDS.values
     effort: Final = Effort(300, 4.0)

@@ -33,6 +33,12 @@ from hansetable.games.novgorod.turn import (
 )
 
 SUREST = {seats: surest(CARDS, seats) for seats in (2, 3, 4)}
+AHEAD = (8, 1, 4, 0)
+"""How many seals the front of each career card begins with by our own rule (N-H1).
+
+The order of the steps on the cards is our own too. Among equal merchants these make the cards, and
+with them the places in the round, win about as often: the lowest card starts (N-16).
+"""
 PURSE = CARDS.start_money - 2 * CARDS.mission_price
 """What two offices may cost together (N-23)."""
 
@@ -42,8 +48,8 @@ def deal(seats: int, seed: int, options: Mapping[str, str]) -> NovgorodState:
 
     ``options`` may hold ``bonus`` ("first" or "random", N-14) and ``careers`` ("first" or
     "choose", N-15), ``merchant`` and ``pirate`` ("off", a side or "random"), ``starts`` ("fixed"
-    or "random") for where these begin, and ``special`` ("off" or "on", N-120). What is missing is
-    as for a first game.
+    or "random") for where these begin, ``special`` ("off" or "on", N-120) and ``ahead`` ("off" or
+    "on", N-H1). What is missing is as for a first game.
     """
     s = NovgorodState(seats, seed)
     artisans = list(range(GOODS))  # N-10
@@ -66,6 +72,8 @@ def deal(seats: int, seed: int, options: Mapping[str, str]) -> NovgorodState:
     mix(s, careers)
     s.career = careers[:seats]
     s.start = s.career.index(min(s.career))  # N-16
+    if options.get("ahead", "off") == "on":
+        _put_ahead(s)
     place_figures(s, options)
     if options.get("special", "off") == "on":
         lay_column(s)
@@ -75,6 +83,16 @@ def deal(seats: int, seed: int, options: Mapping[str, str]) -> NovgorodState:
         s.turn = 0
         s.stack = [CHOOSE_CAREER_SIDE]
     return s
+
+
+def _put_ahead(s: NovgorodState) -> None:
+    """Give weak career cards seals, and one to all but the last of a round (N-H1).
+
+    The last of a round is the first to pick (N-20), and sees at the end what is enough.
+    """
+    for seat, card in enumerate(s.career):
+        last = (seat - s.start) % s.n == s.n - 1
+        s.seals[seat] = AHEAD[card] + (not last)
 
 
 class ChooseCareerSide(Step):
@@ -88,6 +106,8 @@ class ChooseCareerSide(Step):
     def play(self, s: NovgorodState, seat: Seat, action: Action) -> None:
         assert isinstance(action, a.ChooseSide)
         s.side[seat] = a.CHOOSE_SIDE.index(action)
+        if s.side[seat] and s.seals[seat]:  # N-H1 is for the front
+            s.seals[seat] -= AHEAD[s.career[seat]]
         s.tell(e.SideChosen, seat, CARDS.careers[s.career[seat]][0].id, action.side)
         s.turn += 1
         if s.turn == s.n:

@@ -15,6 +15,6 @@ def test_every_rule_is_tested() -> None:
         if file.name != Path(__file__).name
     ]
     docstrings = re.findall(r'"""(.*?)"""', "\n".join(texts), re.DOTALL)
-    named = set(re.findall(r"N-X?\d+", "\n".join(docstrings)))
+    named = set(re.findall(r"N-[A-Z]?\d+", "\n".join(docstrings)))
     assert [rule for rule in NOVGOROD if rule not in named] == []
     assert named - set(NOVGOROD) == set()

@@ -72,6 +72,34 @@ def test_everybody_begins_alike(dealt: Dealt) -> None:
     assert (s.money, s.seals, s.speed) == ([27] * 3, [0] * 3, [2] * 3)
 
 
+@pytest.mark.parametrize(
+    ("seats", "seed", "careers", "start", "seals"),
+    [
+        (2, 0, [0, 1], 0, [9, 1]),
+        (2, 1, [0, 2], 0, [9, 4]),
+        (3, 1, [0, 2, 3], 0, [9, 5, 0]),
+        (4, 0, [0, 1, 2, 3], 0, [9, 2, 5, 0]),
+    ],
+)
+def test_by_our_own_rule_weak_careers_begin_with_seals(
+    dealt: Dealt, seats: int, seed: int, careers: list[int], start: int, seals: list[int]
+) -> None:
+    """N-H1"""
+    s = dealt(seats, seed, ahead="on")
+    assert (s.career, s.start, s.seals) == (careers, start, seals)
+    assert dealt(seats, seed).seals == [0] * seats
+
+
+def test_by_our_own_rule_the_back_of_a_career_begins_without_seals(dealt: Dealt) -> None:
+    """N-H1"""
+    s = dealt(3, 1, ahead="on", careers="choose")
+    before = s.seals.copy()
+    for side in ("back", "front", "back"):
+        say(s, f"choose-side {side}")
+    least = [int(seat != (s.start - 1) % 3) for seat in range(3)]
+    assert s.seals == [least[0], before[1], least[2]]
+
+
 def test_the_bonus_cards_of_the_first_game(dealt: Dealt) -> None:
     """N-14"""
     assert [BONUSES[b] for b in dealt(4).bonus] == ["offices", "route"]

@@ -58,6 +58,11 @@ OPTIONS: OptionTexts = {
         Novgorod.tr("A column of four missions that everybody may fulfil, for ducats."),
         {"off": Novgorod.tr("Without"), "on": Novgorod.tr("With")},
     ),
+    "ahead": (
+        Novgorod.tr("House rule: weak careers"),
+        Novgorod.tr("Not in the box: who gets a weak career card begins with a few seals."),
+        {"off": Novgorod.tr("Without"), "on": Novgorod.tr("With")},
+    ),
 }
 
 
